@@ -25,6 +25,8 @@ export const accountStatuses = {
   wrongPassword: 422,
   /** Among those that are tried first. */
   commonPassword: 422,
+  /** A PIN among those that are tried first (ACC-12). */
+  easyPin: 422,
   /** The one that is to be changed. */
   samePassword: 422,
   tooManyAttempts: 429,

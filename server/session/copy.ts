@@ -32,6 +32,7 @@ export const accountRefusals: { readonly [Reason in AccountReason]: string } = {
   wrongPassword: '현재 비밀번호가 일치하지 않습니다.',
   samePassword: '지금 사용 중인 비밀번호와 다른 비밀번호를 입력해주세요.',
   commonPassword: '많이 사용되는 비밀번호입니다. 다른 비밀번호를 입력해주세요.',
+  easyPin: '추측하기 쉬운 PIN입니다. 다른 PIN을 입력해주세요.',
   tooManyAttempts: copy.tooManyRequests,
   maintenance: copy.maintenance,
 };

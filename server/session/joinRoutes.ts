@@ -2,6 +2,7 @@
 import { joinCall, recommenderCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Recommender } from '../../src/domain/session/account.ts';
+import { isEasyPin } from '../../src/domain/session/easyPins.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
@@ -48,6 +49,7 @@ export function joinRoutes(
     const { password, pin, phone, userId, nickname, recommender } = body;
     if (await isCommonPassword(password, [userId, nickname, phone]))
       return refused({ reason: 'commonPassword', field: 'password' });
+    if (isEasyPin(pin, phone)) return refused({ reason: 'easyPin', field: 'pin' });
     const early = await store.read((tx) => refusalOf(tx, { recommender, userId, nickname }));
     if (early !== undefined) return refused(early);
     const passwordHash = await passwords.hash(password, from);

@@ -28,6 +28,7 @@ import { undoPassword } from './undoPassword.ts';
 const TICKET_BYTES = 32;
 const LETTER_ID_BYTES = 15;
 const COMMON: AccountRefusal = { reason: 'commonPassword', field: 'newPassword' };
+const SAME: AccountRefusal = { reason: 'samePassword', field: 'newPassword' };
 const WRONG: AccountRefusal = { reason: 'wrongPassword', field: 'currentPassword' };
 
 export interface PasswordParts {
@@ -172,6 +173,7 @@ async function setBySession(
   const proof = await provePassword(session, request, currentPassword);
   if (proof.kind === 'wait') return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: proof.waitMs });
   if (proof.kind === 'wrong') return answerRefused(reply, WRONG);
+  if (newPassword.normalize('NFC') === currentPassword.normalize('NFC')) return answerRefused(reply, SAME);
   const from = clientAddress(request);
   const passwordHash = await passwords.hash(newPassword, from);
   if (passwordHash === undefined) return answerRefused(reply, BUSY);

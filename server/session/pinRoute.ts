@@ -1,9 +1,11 @@
-/** `POST /member/pin`: a new PIN in place of one that others may know or that is too short by now (ACC-11). */
+/** `POST /member/pin`: a new PIN in place of one that others may know or that is too short by now (ACC-11), and none that is tried first (ACC-12). */
 import { pinCall } from '../../src/domain/calls/session.ts';
+import type { MemberId } from '../../src/domain/kernel/ids.ts';
+import { isEasyPin } from '../../src/domain/session/easyPins.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Work } from '../store/store.ts';
 import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { Passwords } from './password.ts';
@@ -19,6 +21,7 @@ export interface PinParts {
 }
 
 const WRONG: AccountRefusal = { reason: 'wrongPassword', field: 'currentPassword' };
+const EASY: AccountRefusal = { reason: 'easyPin', field: 'pin' };
 
 export function pinRoute(
   answer: AnswerCall,
@@ -29,6 +32,8 @@ export function pinRoute(
     const proof = await provePassword(session, request, currentPassword);
     if (proof.kind === 'wait') return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: proof.waitMs });
     if (proof.kind === 'wrong') return answerRefused(reply, WRONG);
+    // Whoever does not know the password learns nothing of the telephone number.
+    if (isEasyPin(pin, await store.read((tx) => readPhone(tx, memberId)))) return answerRefused(reply, EASY);
     const from = clientAddress(request);
     const pinHash = await passwords.hash(pin, from);
     if (pinHash === undefined) return answerRefused(reply, BUSY);
@@ -45,4 +50,9 @@ export function pinRoute(
     securityLog.record({ name: 'pinChanged', who: memberId, from });
     return undefined;
   });
+}
+
+async function readPhone(tx: Work, memberId: MemberId): Promise<string> {
+  const row = await tx.selectFrom('members').select('phone').where('id', '=', memberId).executeTakeFirstOrThrow();
+  return row.phone;
 }

@@ -90,7 +90,8 @@ export const recommenderCall = {
 } as const satisfies HttpCall;
 
 /**
- * Joins. 409 `userIdTaken`, `nicknameTaken`; 403 `signUpClosed`; 404 `unknownRecommender`; 422 `commonPassword`.
+ * Joins. 409 `userIdTaken`, `nicknameTaken`; 403 `signUpClosed`; 404 `unknownRecommender`; 422 `commonPassword`,
+ * `easyPin`.
  *
  * @ours
  */
@@ -121,7 +122,7 @@ export const findPasswordCall = {
 
 /**
  * By ticket, or with the current password while signed in. A ticket ends the member's session, the current password every other one; both
- * leave no ticket. 410 `wrongTicket`; 422 `wrongPassword`, `commonPassword`.
+ * leave no ticket. 410 `wrongTicket`; 422 `wrongPassword`, `commonPassword`, `samePassword`.
  *
  * @ours
  */
@@ -136,7 +137,7 @@ export const passwordCall = {
 } as const satisfies HttpCall;
 
 /**
- * A new PIN; tickets that the old one gave end with it. 422 `wrongPassword`.
+ * A new PIN; tickets that the old one gave end with it. 422 `wrongPassword`, `easyPin`.
  *
  * @ours
  */

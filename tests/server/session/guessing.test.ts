@@ -207,6 +207,35 @@ describe('a password that was changed', () => {
     expect((await member.call('GET', '/member/user')).status).toBe(200);
   });
 
+  it('ACC-12 a new PIN is not one that is tried first, nor part of a telephone number', async () => {
+    const origin = await openOrigin();
+    const member = await signIn(origin);
+    for (const pin of ['000000', '123456', '654321', '000001', '00000001']) {
+      const answer = await member.call('POST', '/member/pin', { currentPassword: 'hanpan1234', pin });
+      expect([pin, answer]).toMatchObject([pin, { status: 422, body: { reason: 'easyPin', field: 'pin' } }]);
+    }
+    // Only who knows the password learns what stands in the telephone number.
+    const stranger = await member.call('POST', '/member/pin', { currentPassword: 'wrong', pin: '000001' });
+    expect(stranger.body).toMatchObject({ reason: 'wrongPassword' });
+  });
+
+  it('ACC-6 is not the one of before', async () => {
+    const origin = await openOrigin();
+    const member = await signIn(origin);
+    const set = (currentPassword: string) =>
+      member.call('POST', '/member/password', { currentPassword, newPassword: 'brandnew 71' });
+    expect((await set('hanpan1234')).status).toBe(204);
+    expect(await set('brandnew 71')).toMatchObject({
+      status: 422,
+      body: {
+        reason: 'samePassword',
+        field: 'newPassword',
+        message: '지금 사용 중인 비밀번호와 다른 비밀번호를 입력해주세요.',
+      },
+    });
+    expect((await set('wrong guess 7')).body).toMatchObject({ reason: 'wrongPassword' });
+  });
+
   it('ACC-10 is told in a letter where it was lost', async () => {
     const origin = await openOrigin();
     await ticketOf(origin);

@@ -85,6 +85,16 @@ describe('signing up', () => {
     expect(await join(origin, change)).toMatchObject({ status: 400, body: { reason: 'malformed', field } });
   });
 
+  it('ACC-12 refuses a PIN that is tried first, or that stands in the telephone number', async () => {
+    const origin = await openOrigin();
+    for (const pin of ['111111', '345678'])
+      expect(await join(origin, { pin })).toMatchObject({
+        status: 422,
+        body: { reason: 'easyPin', field: 'pin', message: '추측하기 쉬운 PIN입니다. 다른 PIN을 입력해주세요.' },
+      });
+    expect((await join(origin)).status).toBe(204);
+  });
+
   it('SES-12 ACC-3 refuses while sign-up is closed, and without a recommender', async () => {
     const origin = await openOrigin();
     expect(await join(origin, { recommender: 'nobody' })).toMatchObject({
