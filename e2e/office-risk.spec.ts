@@ -3,7 +3,7 @@ import { expectNoFinding } from './support/axeFindings.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/spec.ts';
 
-test('ADM-04 CRT-16 RSK-3 RSK-4 a held market shuts the slip of a member at once, and a price of the house is what they bet at', async ({
+test('ADM-04 CRT-16 RSK-3 RSK-4 RSK-10 a held market shuts the slip of a member at once, a price of the house is what they bet at, and a margin follows the feed', async ({
   browser,
   house,
   tab,
@@ -49,7 +49,8 @@ test('ADM-04 CRT-16 RSK-3 RSK-4 a held market shuts the slip of a member at once
   await desk.getByRole('button', { name: '피드로 되돌리기' }).click();
   await expect(desk).not.toContainText('후 피드로 복귀');
 
-  await tab.enterBoard(member);
+  await tab.board.open();
+  await tab.board.expectOpen(game);
   await tab.board.pick(game, 'home');
   await desk.getByRole('textbox', { name: '마진 조정' }).fill('10.0');
   await desk.getByRole('button', { name: '+10.0%p 적용' }).click();

@@ -9,15 +9,21 @@ export interface ManualClock extends Clock {
   readonly pending: number;
 }
 
+/** Steps of the event loop in one turn: a stored row takes several, and of a busy machine's millisecond one step is all there is. */
+const STEPS = 12;
+
 /** Lets promises, fake IndexedDB and ports come to rest for a moment of real time. */
 export const settle = (turns = 4): Promise<void> =>
   new Promise((resolve) => {
-    const turn = (left: number) => (left === 0 ? resolve() : void setTimeout(() => turn(left - 1), 1));
+    const step = (left: number, then: () => void): void =>
+      left === 0 ? then() : void setImmediate(step, left - 1, then);
+    const turn = (left: number): void =>
+      left === 0 ? resolve() : void setTimeout(step, 1, STEPS, () => turn(left - 1));
     turn(turns);
   });
 
 /** Waits for a condition in real time, at most `ms`. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 4_000): Promise<void> {
+export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
   for (const end = Date.now() + ms; Date.now() < end;) {
     if (await holds()) return;
     await settle(1);
