@@ -6,6 +6,7 @@ import type { Lack } from '../src/domain/calls/origin.ts';
 import type { Clock } from './clock.ts';
 import type { Tailer } from './events/tailer.ts';
 import type { Store, Work } from './store/store.ts';
+import { within } from './within.ts';
 
 /** A write is tried so often at most, however many ask, ms: it costs an fsync, and anybody may ask. */
 const TRY_EVERY_MS = 1_000;
@@ -73,23 +74,4 @@ async function touch(tx: Work): Promise<void> {
     .set((row) => ({ value: row.ref('value') }))
     .where('key', '=', 'epoch')
     .execute();
-}
-
-/** `false` if it failed, or took longer than `ms`. */
-function within(clock: Clock, ms: number, work: Promise<void>): Promise<boolean> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(ms, () => {
-      resolve(false);
-    });
-    work.then(
-      () => {
-        cancel();
-        resolve(true);
-      },
-      () => {
-        cancel();
-        resolve(false);
-      },
-    );
-  });
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { RunningFeed } from '../feed/feed.ts';
 import type { Lease } from '../store/lease.ts';
 import type { Store } from '../store/store.ts';
+import { within } from '../within.ts';
 
 /** How long a feed may take to stop, ms. */
 const STOP_LIMIT_MS = 3_000;
@@ -100,17 +101,4 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
       await store.write((tx) => lease.release(tx));
     },
   };
-}
-
-/** Waits for something, but not for ever. */
-function within(clock: Clock, ms: number, waited: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(ms, resolve);
-    void waited
-      .catch(() => undefined)
-      .finally(() => {
-        cancel();
-        resolve();
-      });
-  });
 }
