@@ -76,18 +76,17 @@ const belowOf = (roots: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 /** What was staked in a tree by member, day and product, and won or lost (CLC-2); in lobbies less what came back of it. */
 export async function readTurnover(tx: Work, { id, role }: Operator): Promise<readonly Turnover[]> {
   const pages = [...pagesOf(MINI), ...pagesOf(VIRTUAL)];
-  const rounds = await sql<Turnover>`
+  const { rows } = await sql<Turnover>`
     ${belowOf(rootsOf(id, role))}
     SELECT member_id AS memberId, ${seoulDayOfColumn('placed_at')} AS day,
       'mini' AS product, sum(stake) AS staked
     FROM below CROSS JOIN bets ON member_id = below.id
-    WHERE page IN (${sql.join(pages)}) AND status IN (1, 2) AND cancelled_at IS NULL GROUP BY 1, 2`.execute(tx);
-  const lobbies = await sql<Turnover>`
-    ${belowOf(rootsOf(id, role))}
-    SELECT member_id AS memberId, day, lobby AS product, staked
-    FROM below CROSS JOIN lobby_days ON member_id = below.id ORDER BY day`.execute(tx);
-  const ofMembers = groupRows(lobbies.rows, ({ memberId, product }) => `${memberId}|${product}`);
-  return [...rounds.rows, ...[...ofMembers.values()].flatMap(lessReturned)];
+    WHERE page IN (${sql.join(pages)}) AND status IN (1, 2) AND cancelled_at IS NULL GROUP BY 1, 2
+    UNION ALL
+    SELECT member_id, day, lobby, staked FROM below CROSS JOIN lobby_days ON member_id = below.id
+    ORDER BY day`.execute(tx);
+  const ofMembers = groupRows(rows, ({ memberId, product }) => `${memberId}|${product}`);
+  return [...ofMembers.values()].flatMap(lessReturned);
 }
 
 async function readRates(tx: Work, rows: ReadonlyMap<string, TreeRow>): Promise<Tree['rates']> {

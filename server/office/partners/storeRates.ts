@@ -1,7 +1,7 @@
 /** What percentages partners get, as it is stored: from the beginning of a day on (MGR-6). */
 import { sql } from 'kysely';
 import { DAY_MS, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
-import { PARTNER_PRODUCTS, type PartnerRates, type RatesFrom } from '../../../src/domain/office/partners.ts';
+import { NO_RATES, PARTNER_PRODUCTS, type PartnerRates, type RatesFrom } from '../../../src/domain/office/partners.ts';
 import type { Work } from '../../store/store.ts';
 import { ratesFrom } from './readTree.ts';
 
@@ -29,7 +29,7 @@ export async function storeRates(tx: Work, partnerId: string, from: number, rate
 export async function endRates(tx: Work, partnerId: string, now: number): Promise<void> {
   const last = (await readRatesOf(tx, partnerId)).at(-1);
   if (last === undefined || PARTNER_PRODUCTS.every((product) => last[product] === 0)) return;
-  await storeRates(tx, partnerId, seoulDayOf(now) + DAY_MS, { casino: 0, slot: 0, mini: 0 });
+  await storeRates(tx, partnerId, seoulDayOf(now) + DAY_MS, NO_RATES);
 }
 
 /** Whether somebody above a member has percentages, or had. */

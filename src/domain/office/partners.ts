@@ -17,7 +17,7 @@ const Rate = z.number().int().min(0).max(500);
 export const PartnerRates = z.strictObject({ casino: Rate, slot: Rate, mini: Rate });
 export type PartnerRates = z.infer<typeof PartnerRates>;
 
-const NO_RATES: PartnerRates = { casino: 0, slot: 0, mini: 0 };
+export const NO_RATES: PartnerRates = { casino: 0, slot: 0, mini: 0 };
 
 /** Percentages from the beginning of a day on. */
 export interface RatesFrom extends PartnerRates {
