@@ -1,11 +1,9 @@
 /** What a reported selection makes of the stored one, under what the house says of it (RSK): the version grows by one with every change, and only then (FX-1). */
+import { NO_PRICE_YET } from '../../src/domain/kernel/odds.ts';
 import { takeChange } from '../../src/domain/sports/evolveSelection.ts';
 import { hasSameWords, type Selection, type SelectionChange } from '../../src/domain/sports/fixture.ts';
 import { offeredUnder, type Ruling } from '../../src/domain/sports/rulings.ts';
 import type { SelectionReport } from '../feed/feed.ts';
-
-/** The lowest odds there are, in hundredths; a selection that never had a price stands there, suspended. */
-const NO_PRICE_YET = 100;
 
 /** Version 1; without a price it is suspended until one comes. */
 export function openSelection(report: SelectionReport, ruling: Ruling): Selection {

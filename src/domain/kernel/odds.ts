@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { formatWon, saturated } from './money.ts';
 
 const LEAST_ODDS = 100;
+/** Odds of a selection that has had no price yet, hundredths: the least there are, which pay nothing. */
+export const NO_PRICE_YET = LEAST_ODDS;
 const MOST_ODDS = 10_000_000;
 
 /** Odds in hundredths: 1.00 (a void pick) to 100,000.00. */

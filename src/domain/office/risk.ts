@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import { BetId, FixtureId, LeagueId, SelectionId } from '../kernel/ids.ts';
 import { Won, WonDelta } from '../kernel/money.ts';
-import { Odds } from '../kernel/odds.ts';
+import { NO_PRICE_YET, Odds } from '../kernel/odds.ts';
 import { SportId } from '../reference/sports.ts';
 import { FixtureStatus, SelectionStatus } from '../reference/statuses.ts';
 import { FIXTURE_LIMITS, offeredOdds, Score, Side, type Market } from '../sports/fixture.ts';
@@ -221,7 +221,7 @@ export interface ReturnMoved {
 export function mostReturned(markets: Iterable<readonly [Market, Market]>): ReturnMoved | undefined {
   let most: ReturnMoved | undefined;
   for (const [before, after] of markets) {
-    if (before.selections.some(({ status, odds }) => status === 'settled' || odds <= LEAST_PRICE)) continue;
+    if (before.selections.some(({ status, odds }) => status === 'settled' || odds <= NO_PRICE_YET)) continue;
     const fed = returnRate(before.selections.map(({ odds }) => odds));
     if (fed === undefined || fed > ALL_BACK) continue;
     const moved = { before: offeredReturn(before), after: offeredReturn(after) };
@@ -230,8 +230,6 @@ export function mostReturned(markets: Iterable<readonly [Market, Market]>): Retu
   return most;
 }
 
-/** Odds of what has no price yet, hundredths. */
-const LEAST_PRICE = 100;
 /** All that is staked, in hundredths of a percent. */
 const ALL_BACK = 10_000;
 

@@ -8,7 +8,7 @@
  */
 import { z } from 'zod';
 import { FixtureId, LeagueId, SelectionId } from '../kernel/ids.ts';
-import { shiftedOdds } from '../kernel/odds.ts';
+import { NO_PRICE_YET, shiftedOdds } from '../kernel/odds.ts';
 import { SportId } from '../reference/sports.ts';
 import { evolveSelection } from './evolveSelection.ts';
 import { FIXTURE_LIMITS, type Fixture, type Market, type Selection, type SelectionChange } from './fixture.ts';
@@ -223,12 +223,9 @@ export function offeredUnder(
   };
 }
 
-/** Odds of a selection that has had no price yet, hundredths. */
-const UNPRICED = 100;
-
 /** The price under a margin; `null` where it is the feed's all the same: it cannot go lower, or there is none yet. Hundredths. */
 function underMargin(odds: number, shift: number): number | null {
-  const shifted = odds === UNPRICED ? odds : shiftedOdds(odds, shift);
+  const shifted = odds === NO_PRICE_YET ? odds : shiftedOdds(odds, shift);
   return shifted === odds ? null : shifted;
 }
 
