@@ -2,24 +2,18 @@
  * `GET /metrics` for whoever has the token (OPS-7); for everybody else, and where no token is given, there is nothing at that address. It is no
  * call: no browser of ours asks it, and what it says is for a machine that knows its format.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { copy } from '../http/copy.ts';
+import { isSameText } from '../security/isSameText.ts';
 import type { Metrics } from './openMetrics.ts';
 
 /** @param token `null` where nobody may ask */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (token === null || !isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+    if (token === null || !isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
       return reply.code(404).send({ message: copy.notFound });
     }
     return reply.type(metrics.contentType).send(await metrics.text());
   });
-}
-
-/** By digests: they are of one length, and how long it takes says nothing of where two texts differ. */
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
-  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
 }

@@ -2,7 +2,6 @@
  * A lost password and a new one (SES-13, ACC-4 … ACC-10): nobody learns whether the user, the telephone number or the PIN was wrong,
  * neither from the answer nor from its time.
  */
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findPasswordCall, passwordCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
@@ -12,6 +11,7 @@ import type { AnswerCall } from '../http/answerCalls.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { sendMessage } from '../notices/messages.ts';
 import type { Randomness } from '../randomness.ts';
+import { isSameText } from '../security/isSameText.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
@@ -192,9 +192,4 @@ async function setBySession(
   }
   securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'session' });
   return undefined;
-}
-
-function isSameText(a: string, b: string): boolean {
-  const [first, second] = [Buffer.from(a), Buffer.from(b)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }
