@@ -5,13 +5,14 @@
 import path from 'node:path';
 import { backUp } from './backup/backUp.ts';
 import { readCommandLine } from './process/commandLine.ts';
+import { dataDirectory } from './process/dataDirectory.ts';
 
 const { dataDir, file } = readCommandLine(
   'npm run backup -- --to FILE [--data DIR]   (DIR is HANPAN_DATA, or .hanpan)',
   { to: { type: 'string' }, data: { type: 'string' } },
   ({ to, data }) => {
     if (to === undefined) throw new RangeError('--to says where to');
-    return { dataDir: path.resolve(data ?? process.env['HANPAN_DATA'] ?? '.hanpan'), file: path.resolve(to) };
+    return { dataDir: dataDirectory(data), file: path.resolve(to) };
   },
 );
 try {

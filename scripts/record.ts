@@ -2,8 +2,8 @@
  * `npm run record -- --to FILE [--data DIR] [--seconds N] [--bets] [--json]`: records what an origin offers, out of its data directory (HANPAN_DATA, or `.hanpan`), until it is interrupted or the seconds are over.
  * Members are in it only with --bets, and then under pseudonyms. Exit code 0 for a file that was ended well, 2 for what cannot be done.
  */
-import path from 'node:path';
 import { wholeNumber } from './process/commandLine.ts';
+import { dataDirectory } from './process/dataDirectory.ts';
 import { fileCommand } from './recording/fileCommand.ts';
 import { followStore } from './recording/followStore.ts';
 import { writeFile } from './recording/writeFile.ts';
@@ -18,7 +18,7 @@ await fileCommand(
   async ({ values, isJson }) => {
     const { to, data, seconds, bets } = values;
     if (typeof to !== 'string') throw new RangeError('--to says where to');
-    const dataDir = path.resolve(typeof data === 'string' ? data : (process.env['HANPAN_DATA'] ?? '.hanpan'));
+    const dataDir = dataDirectory(typeof data === 'string' ? data : undefined);
     const lasts = typeof seconds === 'string' ? wholeNumber('--seconds', seconds, 0, A_DAY) * 1_000 : Infinity;
     const began = Date.now();
     let isInterrupted = false;

@@ -6,13 +6,14 @@ import path from 'node:path';
 import { systemRandomness } from '../server/randomness.ts';
 import { restore } from './backup/restore.ts';
 import { readCommandLine } from './process/commandLine.ts';
+import { dataDirectory } from './process/dataDirectory.ts';
 
 const { dataDir, file } = readCommandLine(
   'npm run restore -- --from FILE [--data DIR]   (DIR is HANPAN_DATA, or .hanpan)',
   { from: { type: 'string' }, data: { type: 'string' } },
   ({ from, data }) => {
     if (from === undefined) throw new RangeError('--from says what');
-    return { dataDir: path.resolve(data ?? process.env['HANPAN_DATA'] ?? '.hanpan'), file: path.resolve(from) };
+    return { dataDir: dataDirectory(data), file: path.resolve(from) };
   },
 );
 try {
