@@ -98,6 +98,7 @@ async function decideMany(tx: Work, many: Many, newId: () => string) {
   const outcomes: Outcomes = [];
   for (const id of new Set(given.ids)) {
     const row = await waitingRow(tx, id, now);
+    // As it will be read from a proposal: what is confirmed is over how it stands there.
     const verdict: Verdict = decideRequestCall.act.given.parse(
       given.act === 'approve' ? { act: 'approve', id } : { act: 'reject', id, why: given.why },
     );

@@ -6,23 +6,22 @@
  * for a browser; what leaked is looked up elsewhere.
  */
 import { keysOf } from '../search/hangul.ts';
+import { COUNTED_DIGITS } from './easyPins.ts';
 
 /** One letter each, so that places stay: `1`, `l` and `!` are taken for `i`, and `@` for `a`. */
 const LEET: Readonly<Record<string, string>> = {
-  ...{
-    '0': 'o',
-    '1': 'i',
-    l: 'i',
-    '!': 'i',
-    '3': 'e',
-    '4': 'a',
-    '@': 'a',
-    '5': 's',
-    $: 's',
-    '7': 't',
-    '8': 'b',
-    '9': 'g',
-  },
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
 };
 
 /** The keys of Hangul letters on a two-set keyboard, from U+3131 on, shift or not; `-` where a letter is two keys. */
@@ -30,7 +29,7 @@ const TWO_SET = 'rr-s--eef-------aqq-ttdwwczxvgkoiojpuph---yn---bm-l';
 const FIRST_LETTER = 0x3131;
 
 /** Counted up or down, and numbers that are read as words: an angel, friends, quickly, I love you. */
-const COUNTED = ['01234567890123456789', '98765432109876543210', '1004', '7942', '8282', '486', '5959'] as const;
+const COUNTED = [...COUNTED_DIGITS, '1004', '7942', '8282', '486', '5959'] as const;
 /** So many digits are tried through behind a word. */
 const SHORT_NUMBER = 4;
 const DAY = /^(?:(?:19|20)?\d\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;

@@ -1,7 +1,8 @@
 /** PINs that are tried first (ACC-12): repeated and counted digits, and what a telephone number tells. */
 
 const REPEATED = /^(\d{1,4})\1+$/;
-const COUNTED = ['01234567890123456789', '98765432109876543210'] as const;
+/** Digits counted up, and counted down. */
+export const COUNTED_DIGITS = ['01234567890123456789', '98765432109876543210'] as const;
 
 /**
  * Whether a PIN is easily guessed.
@@ -11,7 +12,7 @@ const COUNTED = ['01234567890123456789', '98765432109876543210'] as const;
 export function isEasyPin(pin: string, phone: string): boolean {
   return (
     REPEATED.test(pin) ||
-    COUNTED.some((counted) => counted.includes(pin)) ||
+    COUNTED_DIGITS.some((counted) => counted.includes(pin)) ||
     phone.includes(pin) ||
     commonest(pin) >= pin.length - 1
   );
