@@ -22,7 +22,7 @@ import { readLoginTicket, redeemLoginTicket, type LoginTicket } from './loginTic
 import type { Passwords } from './password.ts';
 import { codesToShow, enrol, keepCodes, readSecret, stepOf, takeRecoveryCode, takeStep } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
-import { undoPassword } from './undoPassword.ts';
+import { storePassword } from './storePassword.ts';
 
 const OVER: AccountRefusal = { reason: 'loginOver' };
 const WRONG: AccountRefusal = { reason: 'wrongCode', field: 'answer' };
@@ -114,9 +114,7 @@ async function setPassword(parts: LoginStepParts, given: StepAnswer): Promise<An
   if (passwordHash === undefined) return refuse(BUSY);
   return store.write(async (tx): Promise<Answered> => {
     if (!(await redeemLoginTicket(tx, given.ticketHash))) return refuse(OVER);
-    const change = { password_hash: passwordHash, renewed_from: '', must_change: 0 };
-    await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
-    await undoPassword(tx, memberId, entering.clock.now());
+    await storePassword(tx, memberId, { password_hash: passwordHash, must_change: 0 }, entering.clock.now());
     securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'first' });
     return { ok: true, entered: await enterHouse(entering, tx, { memberId, from, hasLeft, factor: 'open' }) };
   });

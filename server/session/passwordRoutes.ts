@@ -15,6 +15,7 @@ import { isSameText } from '../security/isSameText.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
+import { answerOutdated, answerUnproved } from './answerUnproved.ts';
 import type { Authenticate } from './authenticate.ts';
 import { isEasilyGuessed } from './easilyGuessed.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
@@ -22,14 +23,13 @@ import type { Passwords } from './password.ts';
 import { issueTicket, redeemTicket } from './passwordTickets.ts';
 import type { ProvePassword } from './provePassword.ts';
 import { endOtherSessions, endSessionOf, hashToken } from './sessions.ts';
-import { undoPassword } from './undoPassword.ts';
+import { storePassword } from './storePassword.ts';
 
 /** A ticket carries 256 random bits, as a token does. */
 const TICKET_BYTES = 32;
 const LETTER_ID_BYTES = 15;
 const COMMON: AccountRefusal = { reason: 'commonPassword', field: 'newPassword' };
 const SAME: AccountRefusal = { reason: 'samePassword', field: 'newPassword' };
-const WRONG: AccountRefusal = { reason: 'wrongPassword', field: 'currentPassword' };
 
 export interface PasswordParts {
   readonly store: Store;
@@ -142,9 +142,7 @@ async function setByTicket(
   const who = await store.write(async (tx) => {
     const owner = await redeemTicket(tx, ticketHash, now);
     if (owner === undefined) return undefined;
-    const change = { password_hash: passwordHash, renewed_from: '', must_change: 0 };
-    await tx.updateTable('members').set(change).where('id', '=', owner).execute();
-    await undoPassword(tx, owner, now);
+    await storePassword(tx, owner, { password_hash: passwordHash, must_change: 0 }, now);
     await endSessionOf(tx, owner, 'closed', now);
     await tellMember(parts, tx, owner, 'passwordChanged');
     return owner;
@@ -171,8 +169,7 @@ async function setBySession(
   const { memberId } = session;
   if (await isEasilyGuessed(store, memberId, newPassword)) return answerRefused(reply, COMMON);
   const proof = await provePassword(session, request, currentPassword);
-  if (proof.kind === 'wait') return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: proof.waitMs });
-  if (proof.kind === 'wrong') return answerRefused(reply, WRONG);
+  if (proof.kind !== 'right') return answerUnproved(reply, proof);
   if (newPassword.normalize('NFC') === currentPassword.normalize('NFC')) return answerRefused(reply, SAME);
   const from = clientAddress(request);
   const passwordHash = await passwords.hash(newPassword, from);
@@ -180,16 +177,11 @@ async function setBySession(
   const hasChanged = await store.write(async (tx) => {
     // Another change may have come first; then what was typed is no longer the current one.
     if (!(await proof.stillHolds(tx))) return false;
-    const change = { password_hash: passwordHash, renewed_from: '' };
-    await tx.updateTable('members').set(change).where('id', '=', memberId).execute();
-    await undoPassword(tx, memberId, clock.now());
+    await storePassword(tx, memberId, { password_hash: passwordHash }, clock.now());
     await endOtherSessions(tx, session, clock.now());
     return true;
   });
-  if (!hasChanged) {
-    // Told why, where the session is over.
-    return (await authenticate(request, reply)) === undefined ? reply : answerRefused(reply, WRONG);
-  }
+  if (!hasChanged) return answerOutdated(authenticate, request, reply);
   securityLog.record({ name: 'passwordChanged', who: memberId, from, what: 'session' });
   return undefined;
 }

@@ -7,6 +7,7 @@ import { clientAddress } from '../http/clientAddress.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { Store, Work } from '../store/store.ts';
 import { answerRefused, BUSY, type AccountRefusal } from './accountRefusal.ts';
+import { answerOutdated, answerUnproved } from './answerUnproved.ts';
 import type { Authenticate } from './authenticate.ts';
 import type { Passwords } from './password.ts';
 import { dropTickets } from './passwordTickets.ts';
@@ -20,7 +21,6 @@ export interface PinParts {
   readonly authenticate: Authenticate;
 }
 
-const WRONG: AccountRefusal = { reason: 'wrongPassword', field: 'currentPassword' };
 const EASY: AccountRefusal = { reason: 'easyPin', field: 'pin' };
 
 export function pinRoute(
@@ -30,8 +30,7 @@ export function pinRoute(
   answer(pinCall, async ({ session, body: { currentPassword, pin }, request, reply }) => {
     const { memberId } = session;
     const proof = await provePassword(session, request, currentPassword);
-    if (proof.kind === 'wait') return answerRefused(reply, { reason: 'tooManyAttempts', waitMs: proof.waitMs });
-    if (proof.kind === 'wrong') return answerRefused(reply, WRONG);
+    if (proof.kind !== 'right') return answerUnproved(reply, proof);
     // Whoever does not know the password learns nothing of the telephone number.
     if (isEasyPin(pin, await store.read((tx) => readPhone(tx, memberId)))) return answerRefused(reply, EASY);
     const from = clientAddress(request);
@@ -43,10 +42,7 @@ export function pinRoute(
       await dropTickets(tx, memberId);
       return true;
     });
-    if (!hasChanged) {
-      // Told why, where the session is over.
-      return (await authenticate(request, reply)) === undefined ? reply : answerRefused(reply, WRONG);
-    }
+    if (!hasChanged) return answerOutdated(authenticate, request, reply);
     securityLog.record({ name: 'pinChanged', who: memberId, from });
     return undefined;
   });
