@@ -1,6 +1,7 @@
 /** Gives a file that is written its name: it is on disk before it has it, and takes no other file's (OPS-4). */
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { syncFolder, syncPath } from '../../server/store/privateDirectory.ts';
 
 /**
  * @param draft is gone afterwards; in the same folder as `file`
@@ -15,11 +16,5 @@ export function placeFile(draft: string, file: string): void {
     throw existsSync(file) ? new Error(`there is a file at ${file} already: nothing is written over it`) : error;
   }
   rmSync(draft);
-  if (process.platform !== 'win32') syncPath(path.dirname(file));
-}
-
-function syncPath(name: string): void {
-  const handle = openSync(name, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  syncFolder(path.dirname(file));
 }

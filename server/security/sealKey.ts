@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Randomness } from '../randomness.ts';
+import { syncFolder } from '../store/privateDirectory.ts';
 import { SEAL_KEY_BYTES } from './seals.ts';
 
 /** Where the key comes from; nothing is said of most houses. */
@@ -66,14 +67,6 @@ export function makeKeyFile(file: string, randomness: Randomness): Buffer {
   rmSync(draft);
   syncFolder(folder);
   return keyFrom(readFileSync(file, 'utf8'), file);
-}
-
-/** So that a power cut leaves the file its name. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 function keyFrom(text: string, place: string): Buffer {

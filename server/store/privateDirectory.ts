@@ -1,5 +1,5 @@
 /** The data directory is its user's alone (SEAL-4): made so, and made so again at every start, whoever copied or unpacked it. */
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const OTHERS = 0o077;
@@ -22,6 +22,18 @@ export function keepPrivate(directory: string): void {
 /** A file that the database makes afterwards has the rights of the one it belongs to. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
+}
+
+/** So that a power cut leaves the files of a folder their names. */
+export function syncFolder(folder: string): void {
+  if (process.platform !== 'win32') syncPath(folder);
+}
+
+/** What was written under a name is on disk when it returns. */
+export function syncPath(name: string): void {
+  const handle = openSync(name, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
 }
 
 function closeToOthers(name: string, mode: number): void {
