@@ -1,8 +1,8 @@
 /** Holding and going on: how far it reaches, why, and what it would change. What reaches beyond a fixture asks first. */
 import { useState } from 'react';
-import { holdCall } from '../../../../domain/calls/officeRisk.ts';
+import { holdCall, holdPreviewCall } from '../../../../domain/calls/officeRisk.ts';
 import type { Hold, RiskOfFixture } from '../../../../domain/office/risk.ts';
-import { HOLD_SCOPES, holdKey, type HoldScope, type HoldTarget } from '../../../../domain/sports/rulings.ts';
+import { holdKey, type HoldScope, type HoldTarget } from '../../../../domain/sports/rulings.ts';
 import { minuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { acts } from '../../copy/office.ts';
@@ -15,9 +15,9 @@ import type { DeskState } from './deskState.ts';
 import { EffectList } from './EffectList.tsx';
 import { HoldQuestion } from './HoldQuestion.tsx';
 import { targetText } from './riskNames.ts';
-import { targetsOf, type RiskRow } from './riskRows.ts';
+import { rulingOn, rulingOver, targetsOf, type RiskRow } from './riskRows.ts';
 import { isFar, Scopes } from './Scopes.tsx';
-import { useHoldEffect } from './useEffectOf.ts';
+import { useEffectOf } from './useEffectOf.ts';
 import * as styles from './RulingDesk.css.ts';
 
 interface HoldFormProps extends DeskState {
@@ -40,7 +40,7 @@ export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }
   const hold = known.get(holdKey(target));
   const isOn = hold === undefined;
   const name = targetText(scope, row);
-  const effect = useHoldEffect(isFar(scope) ? undefined : { target, isOn });
+  const effect = useEffectOf(holdPreviewCall, isFar(scope) ? undefined : { target, isOn });
   const isBusy = isLocked || state !== 'idle';
   const press = async () => {
     if (isBusy) return;
@@ -65,7 +65,7 @@ export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }
         {...{ row, reach, scope }}
         label={words.scopes}
         scopes={targets}
-        isRuled={(one) => holdOf(one, targets, known) !== undefined}
+        isRuled={(one) => rulingOn(one, targets, known) !== undefined}
         mark={<OfficeIcon name="lock" size={12} />}
         onScope={setScope}
       />
@@ -100,15 +100,9 @@ export function HoldForm({ row, holds, reach, reason, onReason, isLocked, said }
 type Targets = ReadonlyMap<HoldScope, HoldTarget>;
 type Known = ReadonlyMap<string, Hold>;
 
-const holdOf = (scope: HoldScope, targets: Targets, known: Known): Hold | undefined => {
-  const target = targets.get(scope);
-  return target === undefined ? undefined : known.get(holdKey(target));
-};
-
 /** Who holds it, or that it is held with more around it; empty where nobody does. */
 function standingOf(hold: Hold | undefined, scope: HoldScope, targets: Targets, known: Known): string {
   if (hold !== undefined) return words.heldBy(hold.name, minuteText(hold.at), hold.reason);
-  const place = HOLD_SCOPES.indexOf(scope);
-  const wider = HOLD_SCOPES.slice(place + 1).find((one) => holdOf(one, targets, known) !== undefined);
-  return wider === undefined ? '' : words.stillHeld(scopeNames[wider]);
+  const over = rulingOver(scope, targets, known);
+  return over === undefined ? '' : words.stillHeld(scopeNames[over.scope]);
 }

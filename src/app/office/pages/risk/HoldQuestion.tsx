@@ -1,6 +1,6 @@
 /** The question before a hold that reaches far: what it would change, why, and the press that does it. */
 import { useState } from 'react';
-import { holdCall } from '../../../../domain/calls/officeRisk.ts';
+import { holdCall, holdPreviewCall } from '../../../../domain/calls/officeRisk.ts';
 import type { HoldTarget } from '../../../../domain/sports/rulings.ts';
 import { TextField } from '../../../kit/ui/TextField.tsx';
 import { acts } from '../../copy/office.ts';
@@ -10,7 +10,7 @@ import { ActQuestion } from '../../parts/ActQuestion.tsx';
 import { EffectLines } from '../../parts/EffectLines.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
 import type { DeskState } from './deskState.ts';
-import { useHoldEffect } from './useEffectOf.ts';
+import { useEffectOf } from './useEffectOf.ts';
 import * as styles from './RiskScreen.css.ts';
 
 interface HoldQuestionProps extends DeskState {
@@ -25,7 +25,7 @@ export function HoldQuestion({ target, isOn, name, reason: given, said, isLocked
   const [reason, setReason] = useState<string>(given ?? words.defaultReason);
   const [problem, setProblem] = useState<string>();
   const { act, state } = useAct(holdCall);
-  const effect = useHoldEffect({ target, isOn });
+  const effect = useEffectOf(holdPreviewCall, { target, isOn });
   const answer = async () => {
     if (isLocked) return;
     if (reason.trim().length < 2) {

@@ -1,6 +1,6 @@
 /** Moving a margin, and lifting it: of what, by how much, and what it would change. What reaches beyond a fixture, or gives away more than is staked, asks first. */
-import { useId, useRef, useState, type RefObject } from 'react';
-import { moveMarginCall } from '../../../../domain/calls/officeRisk.ts';
+import { useId, useRef, useState } from 'react';
+import { moveMarginCall, moveMarginPreviewCall } from '../../../../domain/calls/officeRisk.ts';
 import { shiftText, type Margin, type RiskOfFixture } from '../../../../domain/office/risk.ts';
 import { holdKey } from '../../../../domain/sports/rulings.ts';
 import { minuteText } from '../../../kit/copy/time.ts';
@@ -13,10 +13,18 @@ import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import type { DeskState } from './deskState.ts';
 import { EffectList, paysBackAll } from './EffectList.tsx';
 import { targetText } from './riskNames.ts';
-import { marginTargetsOf, type MarginScope, type MarginTargets, type RiskRow } from './riskRows.ts';
+import {
+  marginTargetsOf,
+  rulingOn,
+  rulingOver,
+  type MarginScope,
+  type MarginTargets,
+  type RiskRow,
+} from './riskRows.ts';
 import { isFar, Scopes } from './Scopes.tsx';
+import { SteppedField } from './SteppedField.tsx';
 import { besideShift, shiftFieldText, shiftIn } from './shiftIn.ts';
-import { useMarginEffect } from './useEffectOf.ts';
+import { useEffectOf } from './useEffectOf.ts';
 import * as styles from './RulingDesk.css.ts';
 import { question } from './RiskScreen.css.ts';
 
@@ -36,7 +44,7 @@ export function MarginForm({ row, margins, reach, ...rest }: MarginFormProps) {
   const targets = marginTargetsOf(row);
   const [scope, setScope] = useState<MarginScope>(row.kind === 'selection' ? 'market' : row.kind);
   const known = new Map(margins.map((margin) => [holdKey(margin.target), margin]));
-  const standing = marginOf(scope, targets, known);
+  const standing = rulingOn(scope, targets, known);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (standing === undefined ? FIRST : shiftFieldText(standing.shift));
   const moving = useMoving({ row, scope, targets, text, ...rest });
@@ -52,7 +60,7 @@ export function MarginForm({ row, margins, reach, ...rest }: MarginFormProps) {
         {...{ row, reach, scope }}
         label={words.marginScopes}
         scopes={targets}
-        isRuled={(one) => marginOf(one, targets, known) !== undefined}
+        isRuled={(one) => rulingOn(one, targets, known) !== undefined}
         mark="± "
         onScope={(next) => {
           setScope(next);
@@ -60,7 +68,15 @@ export function MarginForm({ row, margins, reach, ...rest }: MarginFormProps) {
         }}
       />
       <p className={styles.hint}>{standingOf(scope, targets, known)}</p>
-      <ShiftField {...{ id, field, text, shift, isBusy }} onText={setTyped} onEnter={() => void moving.press('set')} />
+      <SteppedField
+        {...{ id, field, text, isBusy }}
+        isWrong={shift === undefined}
+        names={{ down: words.marginDown, up: words.marginUp }}
+        maxLength={5}
+        onText={setTyped}
+        onStep={(by) => setTyped(shiftFieldText(besideShift(shift ?? 0, by)))}
+        onEnter={() => void moving.press('set')}
+      />
       <EffectList lines={asked === undefined ? effect : undefined} />
       <p className={styles.hint}>{words.marginHint}</p>
       {problem === undefined ? null : (
@@ -74,22 +90,13 @@ export function MarginForm({ row, margins, reach, ...rest }: MarginFormProps) {
   );
 }
 
-const marginOf = (scope: MarginScope, targets: MarginTargets, known: Known): Margin | undefined => {
-  const target = targets.get(scope);
-  return target === undefined ? undefined : known.get(holdKey(target));
-};
-
 /** Who moved it, or that a wider one is over it; empty where there is none. */
 function standingOf(scope: MarginScope, targets: MarginTargets, known: Known): string {
-  const margin = marginOf(scope, targets, known);
+  const margin = rulingOn(scope, targets, known);
   if (margin !== undefined)
     return `${shiftText(margin.shift)} · ${words.heldBy(margin.name, minuteText(margin.at), margin.reason)}`;
-  const inOrder = [...targets.keys()];
-  for (const wider of inOrder.slice(inOrder.indexOf(scope) + 1)) {
-    const over = marginOf(wider, targets, known);
-    if (over !== undefined) return words.marginOver(scopeNames[wider], shiftText(over.shift));
-  }
-  return '';
+  const over = rulingOver(scope, targets, known);
+  return over === undefined ? '' : words.marginOver(scopeNames[over.scope], shiftText(over.ruling.shift));
 }
 
 type Act = 'set' | 'lift';
@@ -115,7 +122,10 @@ function useMoving({ row, scope, targets, text, reason, isLocked, said }: Moving
     return shift === undefined ? undefined : { act: of, target, shift };
   };
   // Far ones are looked at when they are asked about: they are of all that is on offer.
-  const effect = useMarginEffect(isFar(scope) && asked === undefined ? undefined : given(asked ?? 'set'));
+  const effect = useEffectOf(
+    moveMarginPreviewCall,
+    isFar(scope) && asked === undefined ? undefined : given(asked ?? 'set'),
+  );
   const isBusy = isLocked || state !== 'idle';
   // Whether it is asked about is known with its effect.
   const isUnknown = !isFar(scope) && shift !== undefined && effect === undefined;
@@ -185,46 +195,5 @@ function MarginQuestion({ name, shift, effect, asked, state, send, close }: Movi
         <EffectList lines={effect} />
       </div>
     </ActQuestion>
-  );
-}
-
-interface ShiftFieldProps {
-  readonly id: string;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly text: string;
-  /** What the text says, hundredths of a percent. */
-  readonly shift: number | undefined;
-  readonly isBusy: boolean;
-  readonly onText: (text: string) => void;
-  readonly onEnter: () => void;
-}
-
-/** The margin with a step to either side. */
-function ShiftField({ id, field, text, shift, isBusy, onText, onEnter }: ShiftFieldProps) {
-  const step = (by: 1 | -1) => {
-    if (shift !== undefined) onText(shiftFieldText(besideShift(shift, by)));
-  };
-  return (
-    <div className={styles.price}>
-      <Button aria-label={words.marginDown} disabled={isBusy} onClick={() => step(-1)}>
-        −
-      </Button>
-      <input
-        id={id}
-        ref={field}
-        className={styles.priceField}
-        autoComplete="off"
-        maxLength={5}
-        aria-invalid={shift === undefined || undefined}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onEnter();
-        }}
-      />
-      <Button aria-label={words.marginUp} disabled={isBusy} onClick={() => step(1)}>
-        +
-      </Button>
-    </div>
   );
 }

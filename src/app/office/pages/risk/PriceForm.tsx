@@ -1,6 +1,6 @@
 /** A price of the house for a selection: how much, for how long, what it would change, and going back to the feed's. */
 import { useId, useRef, useState, type RefObject } from 'react';
-import { overridePriceCall } from '../../../../domain/calls/officeRisk.ts';
+import { overridePriceCall, overridePricePreviewCall } from '../../../../domain/calls/officeRisk.ts';
 import { formatOdds, parseOdds } from '../../../../domain/kernel/odds.ts';
 import { untilText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -16,7 +16,8 @@ import { EffectList, paysBackAll } from './EffectList.tsx';
 import { rowText } from './riskNames.ts';
 import { besideOdds } from './besideOdds.ts';
 import type { RiskRow } from './riskRows.ts';
-import { usePriceEffect } from './useEffectOf.ts';
+import { SteppedField } from './SteppedField.tsx';
+import { useEffectOf } from './useEffectOf.ts';
 import * as styles from './RulingDesk.css.ts';
 
 type SelectionRow = Extract<RiskRow, { kind: 'selection' }>;
@@ -42,7 +43,10 @@ export function PriceForm({ row, reason, isLocked, said }: PriceFormProps) {
   const { act, state } = useAct(overridePriceCall);
   const ids = { fixtureId: fixture.fixtureId, selectionId: selection.selectionId };
   const price = priceIn(text);
-  const effect = usePriceEffect(price === undefined ? undefined : { act: 'set', ...ids, price, until: null });
+  const effect = useEffectOf(
+    overridePricePreviewCall,
+    price === undefined ? undefined : { act: 'set', ...ids, price, until: null },
+  );
   const isBusy = isLocked || state !== 'idle';
   // Whether it is asked about is known with its effect.
   const isUnknown = price !== undefined && effect === undefined;
@@ -143,33 +147,17 @@ interface PriceFieldProps {
 
 /** The price with a step to either side, and for how long. */
 function PriceField({ id, field, text, price, span, isBusy, onText, onSpan, onEnter }: PriceFieldProps) {
-  const step = (by: 1 | -1) => {
-    if (price !== undefined) onText(formatOdds(besideOdds(price, by)));
-  };
   return (
-    <div className={styles.price}>
-      <Button aria-label={words.priceDown} disabled={isBusy} onClick={() => step(-1)}>
-        −
-      </Button>
-      <input
-        id={id}
-        ref={field}
-        className={styles.priceField}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={9}
-        aria-invalid={price === undefined || undefined}
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onEnter();
-        }}
-      />
-      <Button aria-label={words.priceUp} disabled={isBusy} onClick={() => step(1)}>
-        +
-      </Button>
+    <SteppedField
+      {...{ id, field, text, isBusy, onText, onEnter }}
+      isWrong={price === undefined}
+      names={{ down: words.priceDown, up: words.priceUp }}
+      inputMode="decimal"
+      maxLength={9}
+      onStep={(by) => onText(formatOdds(besideOdds(price ?? LEAST, by)))}
+    >
       <Select kind="row" label={words.until} choices={SPANS} value={span} onChange={onSpan} />
-    </div>
+    </SteppedField>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The rows of the tree as they are shown: fixtures, the markets of the opened one, the selections of its opened market. Pure. */
 import type { RiskFixture, RiskMarket, RiskOfFixture, RiskSelection } from '../../../../domain/office/risk.ts';
-import type { HoldScope, HoldTarget, MarginTarget } from '../../../../domain/sports/rulings.ts';
+import { holdKey, type HoldScope, type HoldTarget, type MarginTarget } from '../../../../domain/sports/rulings.ts';
 
 export type RiskRow =
   | { readonly kind: 'fixture'; readonly key: string; readonly fixture: RiskFixture }
@@ -88,6 +88,30 @@ export function marginTargetsOf(row: RiskRow): MarginTargets {
   targets.set('sport', { scope: 'sport', sportId });
   targets.set('all', { scope: 'all' });
   return targets;
+}
+
+/** The ruling of a scope, of those that are known by the text of their target. */
+export function rulingOn<Scope extends HoldScope, Ruling>(
+  scope: Scope,
+  targets: ReadonlyMap<Scope, HoldTarget>,
+  known: ReadonlyMap<string, Ruling>,
+): Ruling | undefined {
+  const target = targets.get(scope);
+  return target === undefined ? undefined : known.get(holdKey(target));
+}
+
+/** The narrowest ruling that reaches further than a scope. @param targets from the narrowest */
+export function rulingOver<Scope extends HoldScope, Ruling>(
+  scope: Scope,
+  targets: ReadonlyMap<Scope, HoldTarget>,
+  known: ReadonlyMap<string, Ruling>,
+): { readonly scope: Scope; readonly ruling: Ruling } | undefined {
+  const inOrder = [...targets.keys()];
+  for (const wider of inOrder.slice(inOrder.indexOf(scope) + 1)) {
+    const ruling = rulingOn(wider, targets, known);
+    if (ruling !== undefined) return { scope: wider, ruling };
+  }
+  return undefined;
 }
 
 /** A part of a hundred for a bar, 0 to 100. */
