@@ -139,14 +139,13 @@ export class Tour {
   async #goTo(stop: Turn): Promise<void> {
     const { page } = this.#tab;
     const { first, last } = this.#looks;
-    await this.#dress(last, 'reduce');
     await forgetMovement(page);
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, stop.address);
-    await this.#expectHere(stop);
-    await this.#lookAt(stop, last);
+    await this.#arrive(stop, last, 'reduce', () =>
+      page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, stop.address),
+    );
     await expectStill(page);
     await this.#dress(first, 'reduce');
     await expectWithin(page, stop.address);
@@ -176,11 +175,7 @@ export class Tour {
 
   /** As `#return`, in the document that both pages are in: what the page after took with it has moved, and is no jump. */
   async #returnWithin(stop: Stop): Promise<void> {
-    const { last } = this.#looks;
-    await this.#dress(last, 'reduce');
-    await this.#goBack();
-    await this.#expectHere(stop);
-    await this.#lookAt(stop, last);
+    await this.#arrive(stop, this.#looks.last, 'reduce', () => this.#goBack());
     await expectStill(this.#tab.page);
   }
 
@@ -193,12 +188,15 @@ export class Tour {
   }
 
   async #see(stop: Stop, look: Look, reducedMotion: Motion, arrive: () => Promise<unknown>): Promise<void> {
-    const { page } = this.#tab;
+    await this.#arrive(stop, look, reducedMotion, arrive);
+    await expectSteady(this.#tab.page);
+  }
+
+  async #arrive(stop: Stop, look: Look, reducedMotion: Motion, arrive: () => Promise<unknown>): Promise<void> {
     await this.#dress(look, reducedMotion);
     await arrive();
     await this.#expectHere(stop);
     await this.#lookAt(stop, look);
-    await expectSteady(page);
   }
 
   async #dress({ width, height, colorScheme }: Look, reducedMotion: Motion): Promise<void> {
