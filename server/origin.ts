@@ -11,7 +11,7 @@ import { openBettingDesk } from './betting/bettingDesk.ts';
 import { approveByItself } from './cashier/approveByItself.ts';
 import type { Clock } from './clock.ts';
 import { runDraws, type DrawsRunner } from './draws/runDraws.ts';
-import { followLog, type FollowedLog } from './events/followLog.ts';
+import { followLog } from './events/followLog.ts';
 import type { Tailer } from './events/tailer.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
 import { keepSaid } from './articles/keepSaid.ts';
@@ -39,17 +39,12 @@ import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { endSessionOf } from './session/sessions.ts';
 import { startSettler, type Settler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
-import { createRiskTeller, type RiskTeller } from './office/risk/tellRisk.ts';
-import { createTodayTeller } from './office/running.ts';
-import { watchOffice } from './office/watchOffice.ts';
+import { tellOperators } from './office/tellOperators.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { createLease } from './store/lease.ts';
 import { readEpoch } from './store/readEpoch.ts';
 import type { Store } from './store/store.ts';
-import { openImages } from './streams/openImages.ts';
-import { createGzipPlaces } from './streams/outlet.ts';
-import { createLogReader } from './streams/readOn.ts';
-import { createStreamHub, type StreamHub } from './streams/streamHub.ts';
+import { openStreaming } from './streams/openStreaming.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /**
@@ -207,7 +202,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const streaming = openStreaming(given, { epoch, store, clock, tailer, offer, producers });
   const { hub, gzipPlaces } = streaming;
   follow(hub.handOn);
-  const { look: lookAtRisk } = tellOperators({ store, clock, hub, follow, onFailure }, undo);
+  const telling = tellOperators({ store, clock, hub, follow, onFailure });
+  undo.push(telling.stop);
 
   if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
   const settler = startSettler({ store, clock, onFailure });
@@ -232,7 +228,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
       desk,
       writer,
       wakeSettler: settler.wake,
-      lookAtRisk,
+      lookAtRisk: telling.lookAtRisk,
       wakeDemoDesk: isDemo ? demoDesk.wake : () => undefined,
     },
     { epoch, tailer, onFailure, ...streaming },
@@ -253,51 +249,6 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
     if (cut > 0) onFailure(new Error(`a stop cut off ${cut} calls`));
   };
   return { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog, readiness, drain };
-}
-
-interface Streamed {
-  readonly epoch: string;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly tailer: Tailer;
-  readonly offer: Offer;
-  readonly producers: PulseWatch['states'];
-}
-
-/** What streams are made of, of one process. */
-function openStreaming(given: SettledOptions, { epoch, store, clock, tailer, offer, producers }: Streamed) {
-  const { heartbeatMs, wideFrom, imageBlockBytes, deflate, maxUnsentBytes, openGzip } = given;
-  const { offsetOf } = tailer;
-  return {
-    hub: createStreamHub({ epoch, clock, heartbeatMs, offsetOf, producers, offer, wideFrom }),
-    log: createLogReader({ epoch, store, tailer, offer }),
-    gzipPlaces: createGzipPlaces(given.maxCompressedStreams),
-    images: openImages({ epoch, offer, tailer, clock, imageBlockBytes, deflate }),
-    maxUnsentBytes,
-    openGzip,
-  };
-}
-
-interface Telling {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly hub: StreamHub;
-  readonly follow: FollowedLog['follow'];
-  readonly onFailure: (error: unknown) => void;
-}
-
-/** Has operators told what is other: of today, and of what is at stake. */
-function tellOperators({ store, clock, hub, follow, onFailure }: Telling, undo: Undo): Pick<RiskTeller, 'look'> {
-  const tellToday = createTodayTeller(store, clock, hub);
-  follow(tellToday.note);
-  const tellRisk = createRiskTeller(store, clock);
-  follow(tellRisk.note);
-  const also = async () => {
-    await tellToday.tell();
-    await tellRisk.tell();
-  };
-  undo.push(watchOffice({ store, clock, onFailure, also }).stop);
-  return tellRisk;
 }
 
 function fileLog(dataDir: string, clock: Clock, onFailure: (error: unknown) => void, undo: Undo): SecurityLog {
