@@ -221,16 +221,11 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const { isDraining } = readiness;
   const metrics = over({ store, clock, hub, gzipPlaces, tailer, pulse, isBettingOff, isDraining, dataDir });
   undo.push(metrics.stop);
+  const wakeDemoDesk = isDemo ? demoDesk.wake : () => undefined;
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
-    {
-      desk,
-      writer,
-      wakeSettler: settler.wake,
-      lookAtRisk: telling.lookAtRisk,
-      wakeDemoDesk: isDemo ? demoDesk.wake : () => undefined,
-    },
+    { desk, writer, wakeSettler: settler.wake, lookAtRisk: telling.lookAtRisk, wakeDemoDesk },
     { epoch, tailer, onFailure, ...streaming },
     { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing, readiness },
   );
