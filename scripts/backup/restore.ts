@@ -2,12 +2,13 @@
  * Puts a backed up database into a data directory that nobody has open (OPS-5). Its log begins another epoch: what came after the backup is gone,
  * and a client that stood beyond its head, or comes to the same offset by other events, is told so instead of going on.
  */
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import type { Randomness } from '../../server/randomness.ts';
 import { takeAlone } from '../../server/store/clearDirectory.ts';
-import { keepPrivate, makePrivateFile } from '../../server/store/privateDirectory.ts';
+import { refuseBereft } from '../../server/store/bereftDirectory.ts';
+import { keepPrivate, makePrivateFile, syncFolder, syncPath } from '../../server/store/privateDirectory.ts';
 import { placeFile } from './placeFile.ts';
 import { proveDatabase, type Proof } from './proveDatabase.ts';
 
@@ -29,6 +30,8 @@ export interface Restored extends Proof {
 export async function restore(from: string, dataDir: string, randomness: Randomness, now: number): Promise<Restored> {
   if (!existsSync(from)) throw new Error(`there is no file at ${from}`);
   keepPrivate(dataDir);
+  // A log of commits without its database would be taken for the restored one's, and undo it.
+  refuseBereft(dataDir);
   const file = path.join(dataDir, 'origin.db');
   const held = existsSync(file) ? hold(file, dataDir) : undefined;
   const draft = path.join(dataDir, `origin.db.part-${process.pid}`);
@@ -40,17 +43,33 @@ export async function restore(from: string, dataDir: string, randomness: Randomn
     const newEpoch = randomness.text(9);
     beginAnew(draft, newEpoch);
     const keptAs = held === undefined ? undefined : `${file}.before-${now}`;
-    if (keptAs !== undefined) renameSync(file, keptAs);
-    try {
-      placeFile(draft, file);
-    } catch (error) {
-      if (keptAs !== undefined) renameSync(keptAs, file);
-      throw error;
-    }
+    if (keptAs === undefined) placeFile(draft, file);
+    else replaceFile(draft, file, keptAs);
+    if (epochIn(file) !== newEpoch)
+      throw new Error(`${file} is not what was put there: something else was written beside it meanwhile`);
     return { ...proof, newEpoch, keptAs, hasSealKey: existsSync(path.join(dataDir, 'seal.key')) };
   } finally {
     rmSync(draft, { force: true });
     if (held !== undefined) letGo(held);
+  }
+}
+
+/** At no moment is there no file of that name: whoever loses power between has the one that was there, or the other. */
+function replaceFile(draft: string, file: string, keptAs: string): void {
+  syncPath(draft);
+  linkSync(file, keptAs);
+  renameSync(draft, file);
+  syncFolder(path.dirname(file));
+}
+
+/** As whoever opens it next will read it. */
+function epochIn(file: string): string | undefined {
+  const database = new Database(file);
+  try {
+    const row = database.prepare("SELECT value FROM meta WHERE key = 'epoch'").get() as { value: string } | undefined;
+    return row?.value;
+  } finally {
+    database.close();
   }
 }
 

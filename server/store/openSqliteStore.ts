@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
 import type { OriginTables } from './originTables.ts';
+import { refuseBereft } from './bereftDirectory.ts';
 import { keepPrivate, makePrivateFile } from './privateDirectory.ts';
 import { SCHEMA_STEPS } from './schemaSteps.ts';
 import { OriginSqliteDialect } from './sqliteDialect.ts';
@@ -17,10 +18,11 @@ const BUSY_TIMEOUT_MS = 5_000;
 
 /**
  * @param now epoch ms, remembered with each schema step
- * @throws if the directory holds a newer schema than this code knows, or others can read it and it is not ours to close
+ * @throws if the directory holds a newer schema than this code knows, had a database and has none, or others can read it and it is not ours to close
  */
 export function openSqliteStore(directory: string, now: number): Store {
   keepPrivate(directory);
+  refuseBereft(directory);
   const file = join(directory, 'origin.db');
   makePrivateFile(file);
   const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });

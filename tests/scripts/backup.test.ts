@@ -1,9 +1,12 @@
 /** A house that is backed up while it takes bets, and put back: its books, its clients, and what is refused (OPS-4, OPS-5). */
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../../scripts/backup/backUp.ts';
+import { proveDatabase } from '../../scripts/backup/proveDatabase.ts';
 import { restore } from '../../scripts/backup/restore.ts';
 import { runCommand } from '../../scripts/process/runCommand.ts';
 import { systemRandomness } from '../../server/randomness.ts';
@@ -17,6 +20,7 @@ import { framesOf, isFrame, openStream } from '../server/support/streamReader.ts
 const root = path.resolve(import.meta.dirname, '../..');
 const LIMIT_MS = 180_000;
 const NOW = 1_700_000_000_000;
+const KILLS = 4;
 const put = (from: string, dataDir: string) => restore(from, dataDir, systemRandomness, NOW);
 
 /** A house that has taken a bet, closed, and its backup. */
@@ -153,5 +157,43 @@ describe('a restore', { timeout: LIMIT_MS }, () => {
     expect([existsSync(own), existsSync(keptAs ?? '')]).toEqual([true, true]);
     const origin = await openOrigin({ dataDir });
     expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+
+  it('OPS-5 does not go on where a log of commits lies without its database, and no house is founded there', async () => {
+    const { dataDir, file } = await backedUpHouse();
+    rmSync(path.join(dataDir, 'origin.db'));
+    writeFileSync(path.join(dataDir, 'origin.db-wal'), 'commits of before');
+    await expect(put(file, dataDir)).rejects.toThrow('origin.db-wal and no origin.db: there was a house here');
+    await expect(openOrigin({ dataDir })).rejects.toThrow('origin.db-wal and no origin.db: there was a house here');
+    expect(readFileSync(path.join(dataDir, 'origin.db-wal'), 'utf8')).toBe('commits of before');
+    expect(existsSync(path.join(dataDir, 'origin.db'))).toBe(false);
+  });
+
+  it('OPS-5 leaves a database under its name whenever it is killed', async () => {
+    const { file } = await backedUpHouse();
+    const dataDir = newDataDir();
+    const own = path.join(dataDir, 'origin.db');
+    copyFileSync(file, own);
+    let isMissed = false;
+    for (let n = 0; n < KILLS; n += 1) {
+      const argv = [process.execPath, '--import', 'tsx', 'scripts/restore.ts', '--from', file, '--data', dataDir];
+      const child = spawn(argv[0] ?? '', argv.slice(1), { cwd: root, stdio: 'ignore' });
+      const ended = once(child, 'exit');
+      await new Promise<void>((resolve) => {
+        const watcher = watch(dataDir, () => {
+          if (!existsSync(own)) isMissed = true;
+          // What is put aside has its name just before the other takes its place.
+          if (readdirSync(dataDir).filter((name) => name.includes('.before-')).length > n) resolve();
+        });
+        void ended.then(() => {
+          resolve();
+          watcher.close();
+        });
+      });
+      child.kill('SIGKILL');
+      await ended;
+      expect([n, existsSync(own), isMissed]).toEqual([n, true, false]);
+      await proveDatabase(own, own);
+    }
   });
 });
