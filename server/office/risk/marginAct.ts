@@ -1,7 +1,7 @@
 /** Moving a margin over the feed, and lifting it (RSK-10, RSK-11). */
 import { moveMarginCall, moveMarginPreviewCall } from '../../../src/domain/calls/officeRisk.ts';
 import { succeed } from '../../../src/domain/kernel/decision.ts';
-import { MOST_RULINGS, mostReturned, shiftText } from '../../../src/domain/office/risk.ts';
+import { MOST_RULINGS, returnsMoved, shiftText } from '../../../src/domain/office/risk.ts';
 import type { Market } from '../../../src/domain/sports/fixture.ts';
 import { holdKey, layOver, marginsOf, type MarginTarget, type Rulings } from '../../../src/domain/sports/rulings.ts';
 import { readMovedMargins, readRulings } from '../../ingest/overlay.ts';
@@ -23,14 +23,15 @@ async function look(tx: Work, { given }: Moving) {
   const shift = given.act === 'set' ? given.shift : null;
   const known = await knownOf(tx, target);
   const rulings = await rulingsWith(tx, target, shift);
-  const { selections, rate } = movedUnder(reached, rulings);
+  const { selections, most, overFed } = movedUnder(reached, rulings);
   const effect: Effect = {
     lines: [
       { what: 'riskMargin', before: textOf(known?.shift ?? null), after: textOf(shift) },
       { what: 'riskMoved', before: selections, after: selections },
-      ...(rate === undefined
+      ...(most === undefined
         ? []
-        : [{ what: 'riskMostReturn', before: rateText(rate.before), after: rateText(rate.after) }]),
+        : [{ what: 'riskMostReturn', before: rateText(most.before), after: rateText(most.after) }]),
+      ...(overFed === 0 ? [] : [{ what: 'riskOverFed', before: overFed, after: overFed }]),
     ],
     amount: 0,
     target: nameOf(target),
@@ -52,7 +53,7 @@ function movedUnder(reached: readonly RuledFixture[], rulings: Rulings) {
     for (const [place, market] of fixture.markets.entries())
       pairs.push([market, laid.fixture.markets[place] ?? market]);
   }
-  return { selections, rate: mostReturned(pairs) };
+  return { selections, ...returnsMoved(pairs) };
 }
 
 /** All rulings, with the margin of a target as it would be; `null`: lifted. */

@@ -211,23 +211,34 @@ export interface ReturnMoved {
   readonly after: number;
 }
 
+/** What a ruling does to what markets pay back (RSK-11). */
+export interface ReturnsMoved {
+  /** Of the market that pays back most after it; `undefined` where none was reckoned. */
+  readonly most: ReturnMoved | undefined;
+  /** How many were not reckoned since they pay back more than is staked at the feed's own prices: half a market, or one that the feed has wrong. */
+  readonly overFed: number;
+}
+
 /**
- * The market that pays back most after a ruling, of those of which the feed has priced each outcome: at its prices they pay back less than is staked, and none has its
- * result. Half a market would seem to pay back twice what it does.
+ * Reckoned are markets of which the feed has priced each outcome and none has its result. Half a market would seem to pay back twice what it does.
  *
  * @param markets pairs of one market before and after
- * @returns `undefined` where there is none
  */
-export function mostReturned(markets: Iterable<readonly [Market, Market]>): ReturnMoved | undefined {
+export function returnsMoved(markets: Iterable<readonly [Market, Market]>): ReturnsMoved {
   let most: ReturnMoved | undefined;
+  let overFed = 0;
   for (const [before, after] of markets) {
     if (before.selections.some(({ status, odds }) => status === 'settled' || odds <= NO_PRICE_YET)) continue;
     const fed = returnRate(before.selections.map(({ odds }) => odds));
-    if (fed === undefined || fed > ALL_BACK) continue;
+    if (fed === undefined) continue;
+    if (fed > ALL_BACK) {
+      overFed += 1;
+      continue;
+    }
     const moved = { before: offeredReturn(before), after: offeredReturn(after) };
     if (most === undefined || moved.after > most.after) most = moved;
   }
-  return most;
+  return { most, overFed };
 }
 
 /** All that is staked, in hundredths of a percent. */

@@ -4,7 +4,7 @@ import { besideOdds } from '../../../src/app/office/pages/risk/besideOdds.ts';
 import { partOf, riskRows, rowBeside, targetsOf } from '../../../src/app/office/pages/risk/riskRows.ts';
 import { besideShift, shiftFieldText, shiftIn } from '../../../src/app/office/pages/risk/shiftIn.ts';
 import {
-  mostReturned,
+  returnsMoved,
   shiftText,
   type RiskFixture,
   type RiskMarket,
@@ -118,15 +118,14 @@ describe('the market that pays back most', () => {
   const priced = (odds: readonly number[], byAdmin: readonly (number | null)[] = []) =>
     aMarket(odds.map((one, place) => aSelection(`${place}`, { odds: one, oddsByAdmin: byAdmin[place] ?? null })));
 
-  it('RSK-11 is found among those that the feed has priced whole', () => {
+  it('RSK-11 is found among those that the feed has priced whole; those that pay back more than all by its own prices are counted', () => {
     const [fair, half] = [priced([190, 190]), priced([190])];
-    expect(mostReturned([[half, half]])).toBeUndefined();
-    expect(mostReturned([[priced([190, 190, 100]), fair]])).toBeUndefined();
-    const most = mostReturned([
+    expect(returnsMoved([[priced([190, 190, 100]), fair]])).toEqual({ most: undefined, overFed: 0 });
+    const moved = returnsMoved([
       [fair, priced([190, 190], [195, 195])],
       [fair, priced([190, 190], [203, 203])],
       [half, half],
     ]);
-    expect(most).toEqual({ before: 9_500, after: 10_150 });
+    expect(moved).toEqual({ most: { before: 9_500, after: 10_150 }, overFed: 1 });
   });
 });

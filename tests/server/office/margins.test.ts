@@ -123,6 +123,9 @@ describe('a margin', () => {
       { what: 'riskMoved', before: 3, after: 3 },
       { what: 'riskMostReturn', before: '91.2%', after: '100.2%' },
     ]);
+    await fed(origin, 'b', 900);
+    const other = await trader.preview('/risk/margin', { act: 'set', target: marketOf('b'), shift: 250 });
+    expect(other.lines.slice(2)).toEqual([{ what: 'riskOverFed', before: 1, after: 1 }]);
     expect(refusalOf(await trader.act('/risk/margin', given)).reason).toBe('needsReason');
     expect((await move(trader, marketOf('a'), -1_000)).status).toBe(200);
     expect(refusalOf(await move(trader, marketOf('a'), -1_000)).reason).toBe('same');

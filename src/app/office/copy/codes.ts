@@ -52,6 +52,7 @@ const names: Readonly<Record<string, string>> = {
   riskFed: '피드 배당',
   riskReturn: '환수율',
   riskMostReturn: '가장 높은 환수율',
+  riskOverFed: '수신 배당부터 100%를 넘는 마켓(환수율 계산 제외)',
   riskMargin: '마진 조정',
   riskMoved: '배당이 바뀌는 선택',
   riskLiability: '책임액',

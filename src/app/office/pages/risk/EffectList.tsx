@@ -8,9 +8,10 @@ import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { valueText } from '../../parts/valueText.ts';
 import * as styles from './RulingDesk.css.ts';
 
-/** Whether a market pays back more than is staked on it. */
+/** Whether a market pays back more than is staked on it, or may. */
 const isOverAll = (what: string, after: unknown): boolean =>
-  (what === 'riskReturn' || what === 'riskMostReturn') && Number.parseFloat(String(after)) > 100;
+  what === 'riskOverFed' ||
+  ((what === 'riskReturn' || what === 'riskMostReturn') && Number.parseFloat(String(after)) > 100);
 
 /** Whether an effect says so. */
 export const paysBackAll = (lines: readonly EffectLine[] | undefined): boolean =>
