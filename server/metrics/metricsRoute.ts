@@ -3,17 +3,17 @@
  * call: no browser of ours asks it, and what it says is for a machine that knows its format.
  */
 import type { FastifyInstance } from 'fastify';
-import { copy } from '../http/copy.ts';
 import { isSameText } from '../security/isSameText.ts';
 import type { Metrics } from './openMetrics.ts';
 
 /** @param token `null` where nobody may ask */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   app.get('/metrics', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (token === null || !isSameText(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      return reply.code(404).send({ message: copy.notFound });
-    }
-    return reply.type(metrics.contentType).send(await metrics.text());
+    if (token === null || !isSameText(request.headers.authorization ?? '', `Bearer ${token}`))
+      return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }

@@ -81,8 +81,10 @@ describe('the metrics of an origin', { timeout: LIMIT_MS }, () => {
     'OPS-7 are nothing that is there for whoever says %s',
     async (authorization) => {
       const origin = await openOrigin({ metricsToken: TOKEN });
-      const [answer, other] = [await ask(origin, authorization), await fetch(`${origin.url}/file/nothing`)];
+      const [answer, other] = [await ask(origin, authorization), await fetch(`${origin.url}/nothing`)];
+      const told = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'date');
       expect([answer.status, await answer.text()]).toEqual([404, await other.text()]);
+      expect(told(answer)).toEqual(told(other));
     },
   );
 
