@@ -61,6 +61,8 @@ export class Tour {
   readonly #tab: Tab;
   readonly #looks: Looks;
   readonly #wire: FaultProxy;
+  /** Layouts and looks around whose `main` findings were looked for. */
+  readonly #searched = new Set<string>();
 
   constructor(page: Page, wire: FaultProxy, looks: Looks) {
     this.#tab = new Tab(page);
@@ -204,13 +206,16 @@ export class Tour {
     await this.#tab.page.emulateMedia({ colorScheme, reducedMotion });
   }
 
-  async #lookAt({ address }: Stop, { width, colorScheme }: Look): Promise<void> {
+  /** What is around `main` is the same on every page of a layout: it is searched once a layout and look. */
+  async #lookAt({ page: id, address }: Stop, { width, colorScheme }: Look): Promise<void> {
     const { page } = this.#tab;
     await expectDrawn(page);
     await expectWithin(page, address);
     // Colours are measured where they come to rest.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoFinding(page, `${address} ${colorScheme} ${width} px`);
+    const around = `${pageRow(id).layout} ${colorScheme} ${width}`;
+    await expectNoFinding(page, `${address} ${colorScheme} ${width} px`, this.#searched.has(around) ? 'main' : 'page');
+    this.#searched.add(around);
   }
 
   /** The page stands at its own address, whole, under its own title, and says by one heading what it is. */

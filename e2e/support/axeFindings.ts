@@ -5,16 +5,27 @@ import { expect, type Page } from '@playwright/test';
 /** As long as an expectation waits, ms. */
 const LONGEST_MS = 20_000;
 
-/** Waits until nothing on the page is on its way, then expects no finding. */
-export async function expectNoFinding(page: Page, where: string): Promise<void> {
+/** What a finding is looked for in, as a selector. */
+const SEARCHED = { page: ':root', main: 'main' } as const;
+
+export type Searched = keyof typeof SEARCHED;
+
+/**
+ * Waits until nothing on the page is on its way, then expects no finding.
+ *
+ * @param searched `main` where what is around it was searched already: on the site's pages it is most of what there is
+ */
+export async function expectNoFinding(page: Page, where: string, searched: Searched = 'page'): Promise<void> {
   await expectDrawn(page);
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   // No page has frames: axe needs no second page to put their findings together, which is half of its work.
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (place) => {
     const { axe: inPage } = globalThis as unknown as { readonly axe: typeof axe };
-    return (await inPage.run(document, { resultTypes: ['violations'] })).violations;
-  });
+    // Dialogs lie outside of `main`, and take what is behind them away from readers.
+    const context = document.querySelector('[role=dialog]') === null ? { include: [[place]] } : document;
+    return (await inPage.run(context, { resultTypes: ['violations'] })).violations;
+  }, SEARCHED[searched]);
   const findings = violations.map(
     ({ id, impact, nodes }) =>
       `${where}: ${id} (${impact ?? '?'}): ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)}`).join(' | ')}`,
