@@ -10,6 +10,7 @@ import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetKey, CommandKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { BetKeyTable } from '../store/originTables.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { dropHeldBet, findHeldBet } from './heldBets.ts';
 
@@ -17,6 +18,11 @@ import { dropHeldBet, findHeldBet } from './heldBets.ts';
 export interface Answer {
   readonly status: number;
   readonly body: string;
+}
+
+interface KeyOfMember {
+  readonly memberId: string;
+  readonly key: string;
 }
 
 /** All that a key stands for. */
@@ -36,18 +42,32 @@ export function fingerprintOf({ request, policy, scores }: FingerprintParts): st
     .digest('base64url');
 }
 
+const keyRow = prepare((given: KeyOfMember, database) =>
+  database.selectFrom('bet_keys').selectAll().where('member_id', '=', given.memberId).where('key', '=', given.key),
+);
+
+const insertKey = prepare((row: Selectable<BetKeyTable>, database) =>
+  database.insertInto('bet_keys').values({
+    member_id: row.member_id,
+    key: row.key,
+    state: row.state,
+    fingerprint: row.fingerprint,
+    parent_key: row.parent_key,
+    status: row.status,
+    body: row.body,
+    created_at: row.created_at,
+    command: row.command,
+  }),
+);
+
 /** `undefined` for a key that was never decided nor voided. */
-export function findKey(
+export async function findKey(
   tx: Work,
   memberId: MemberId,
   key: BetKey | CommandKey,
 ): Promise<Selectable<BetKeyTable> | undefined> {
-  return tx
-    .selectFrom('bet_keys')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const [row] = await keyRow(tx, { memberId, key });
+  return row;
 }
 
 /** In the transaction of the bet or command itself: the answer is given word for word to whoever asks with the key again (CRT-15). @param command its path, where it is no bet */
@@ -61,19 +81,9 @@ export async function storeAnswer(
   at: number,
   command: string | null = null,
 ): Promise<void> {
-  await tx
-    .insertInto('bet_keys')
-    .values({
-      member_id: memberId,
-      key,
-      state: 'decided',
-      fingerprint,
-      parent_key: parentKey,
-      ...answer,
-      created_at: at,
-      command,
-    })
-    .execute();
+  const { status, body } = answer;
+  const what = { member_id: memberId, key, fingerprint, parent_key: parentKey };
+  await insertKey(tx, { ...what, state: 'decided', status, body, created_at: at, command });
 }
 
 /** A key whose bet is held. */

@@ -6,41 +6,72 @@ import type { BetId, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { groupRows } from '../store/groupRows.ts';
 import type { BetPickTable, BetTable } from '../store/originTables.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
+
+const betRow = prepare((row: Omit<Selectable<BetTable>, 'cancelled_at' | 'cancelled_by'>, database) =>
+  database.insertInto('bets').values({
+    bet_id: row.bet_id,
+    member_id: row.member_id,
+    key: row.key,
+    page: row.page,
+    bet_style: row.bet_style,
+    stake: row.stake,
+    total_odds: row.total_odds,
+    expected_winnings: row.expected_winnings,
+    paid: row.paid,
+    status: row.status,
+    placed_at: row.placed_at,
+    settled_at: row.settled_at,
+  }),
+);
+
+const pickRow = prepare((row: Omit<BetPickTable, 'result_version'>, database) =>
+  database.insertInto('bet_picks').values({
+    bet_id: row.bet_id,
+    ordinal: row.ordinal,
+    member_id: row.member_id,
+    fixture_id: row.fixture_id,
+    market_id: row.market_id,
+    base_line: row.base_line,
+    selection_id: row.selection_id,
+    start_at: row.start_at,
+    settlement: row.settlement,
+    result_version: 0,
+    body: row.body,
+  }),
+);
 
 /** Bet and picks, without a ledger entry or an event: whoever accepts it writes those in the same transaction. */
 export async function insertBet(tx: Work, memberId: MemberId, bet: Bet): Promise<void> {
-  await tx
-    .insertInto('bets')
-    .values({
-      bet_id: bet.betId,
-      member_id: memberId,
-      key: bet.key,
-      page: bet.page,
-      bet_style: bet.betStyle,
-      stake: bet.stake,
-      total_odds: bet.totalOdds,
-      expected_winnings: bet.expectedWinnings,
-      paid: bet.paid,
-      status: bet.status,
-      placed_at: bet.placedAt,
-      settled_at: bet.settledAt,
-    })
-    .execute();
-  const picks = bet.picks.map(({ settlement, ...pick }, ordinal) => ({
+  await betRow(tx, {
     bet_id: bet.betId,
-    ordinal,
     member_id: memberId,
-    fixture_id: pick.fixtureId,
-    market_id: pick.marketId,
-    base_line: pick.baseLine,
-    selection_id: pick.selectionId,
-    start_at: pick.startAt,
-    settlement,
-    result_version: 0,
-    body: JSON.stringify(pick),
-  }));
-  await tx.insertInto('bet_picks').values(picks).execute();
+    key: bet.key,
+    page: bet.page,
+    bet_style: bet.betStyle,
+    stake: bet.stake,
+    total_odds: bet.totalOdds,
+    expected_winnings: bet.expectedWinnings,
+    paid: bet.paid,
+    status: bet.status,
+    placed_at: bet.placedAt,
+    settled_at: bet.settledAt,
+  });
+  for (const [ordinal, { settlement, ...pick }] of bet.picks.entries()) {
+    await pickRow(tx, {
+      bet_id: bet.betId,
+      ordinal,
+      member_id: memberId,
+      fixture_id: pick.fixtureId,
+      market_id: pick.marketId,
+      base_line: pick.baseLine,
+      selection_id: pick.selectionId,
+      start_at: pick.startAt,
+      settlement,
+      body: JSON.stringify(pick),
+    });
+  }
 }
 
 /** A bet with the member who placed it, which the bet itself does not say. */

@@ -12,17 +12,16 @@ import { scoresInPlay } from '../../src/domain/bets/recheckAfterDelay.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetId, BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import { formatOdds } from '../../src/domain/kernel/odds.ts';
-import type { Member } from '../../src/domain/session/member.ts';
 import { holdTransfer } from '../../src/domain/wallet/ledger.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
-import { readSetting } from '../house/settings.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { postTransfers } from '../wallet/postTransfers.ts';
 import { findKey, fingerprintOf, storeAnswer, type Answer, type PendingKey } from './betKeys.ts';
 import { insertBet } from './betRows.ts';
 import { decideBet, type BetDecision } from './decideBet.ts';
 import { countHeldBets, dropHeldBet, findHeldBet, heldOrderOf, insertHeldBet, MAX_HELD } from './heldBets.ts';
-import { readFacts, type BettingFacts } from './readFacts.ts';
+import { readFacts, type BettingFacts, type Bettor } from './readFacts.ts';
 import { answerOfRefusal } from './answerOfRefusal.ts';
 
 /** A bet as asked for: whose, under which key, in place of which refused one. */
@@ -62,6 +61,10 @@ export interface DecisionTime {
 /** A held bet that nobody decided for so long is void: its member saw other prices. Ms. */
 const HELD_FOR_MS = 15_000;
 
+const touchMember = prepare((given: { readonly memberId: string; readonly at: number }, database) =>
+  database.updateTable('members').set({ updated_at: given.at }).where('id', '=', given.memberId),
+);
+
 const answered = (answer: Answer, isHit = false): PlacedBet => ({ kind: 'answered', answer: { ...answer, isHit } });
 
 /** @param isBettingOff whether the books were found wrong: new bets are refused, what a key stands for already is told all the same */
@@ -77,7 +80,7 @@ export async function placeBet(
   if (known !== undefined) return known;
   const facts = await readFacts(tx, request, memberId, time.feedSilenceMs, time.now);
   const decision = isBettingOff ? refusedAs('bettingOff') : decideBet(order, facts);
-  const delay = decision.kind === 'accepted' ? await delayOf(tx, facts) : 0;
+  const delay = decision.kind === 'accepted' ? delayOfBet([...facts.fixtures.values()], facts.delays) : 0;
   if (delay === 0) return answered(await conclude(tx, order, fingerprint, decision, facts));
   if ((await countHeldBets(tx, memberId)) >= MAX_HELD) {
     const tooMany: BetDecision = { kind: 'refused', refusal: { reason: 'tooManyHeld' } };
@@ -138,10 +141,6 @@ async function knownAnswer(tx: Work, order: BetOrder, fingerprint: string): Prom
 /** An object without a `message`: neither the array of changed odds nor a refusal, so a client goes on asking for the key. */
 export const answerOfPending = (pending: PendingKey): Answer => ({ status: 409, body: JSON.stringify(pending) });
 
-async function delayOf(tx: Work, { fixtures }: BettingFacts): Promise<number> {
-  return delayOfBet([...fixtures.values()], await readSetting(tx, 'liveBettingTime'));
-}
-
 /** Stores what was decided under the key; an accepted bet with its debit and its events. */
 async function conclude(
   tx: Work,
@@ -155,12 +154,12 @@ async function conclude(
   return answer;
 }
 
-async function accept(tx: Work, member: Member, bet: Bet, now: number): Promise<Answer> {
+async function accept(tx: Work, member: Bettor, bet: Bet, now: number): Promise<Answer> {
   const transfer = holdTransfer(member.id, bet.betId, bet.stake);
   const emoney = member.emoney - bet.stake;
   await insertBet(tx, member.id, bet);
   await postTransfers(tx, [transfer], now);
-  await tx.updateTable('members').set({ updated_at: now }).where('id', '=', member.id).execute();
+  await touchMember(tx, { memberId: member.id, at: now });
   await appendMemberEvents(tx, member.id, [
     { type: 'BetAccepted', at: now, data: { bet } },
     { type: 'BalanceChanged', at: now, data: { emoney, delta: -bet.stake, kind: transfer.kind, betId: bet.betId } },

@@ -1,28 +1,35 @@
 /** All that the decision on a bet rests on, read in the transaction that stores the decision. */
-import { BONUS_MARKET } from '../../src/domain/bet-slip/bonusPick.ts';
 import type { BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { BackedPick } from '../../src/domain/bets/hedgeRules.ts';
 import type { FixtureId, MemberId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import { isExcluded, type Exclusion } from '../../src/domain/limits/exclusion.ts';
 import type { OwnStanding } from '../../src/domain/limits/ownRefusal.ts';
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 import type { Member } from '../../src/domain/session/member.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { isGameClosed, openRounds } from '../draws/roundFacts.ts';
-import { readLevel } from '../house/levels.ts';
-import type { BettingRules } from '../../src/domain/house/settingSchemas.ts';
-import { readSetting } from '../house/settings.ts';
-import { effectiveStates, readPulse } from '../ingest/feedPulse.ts';
+import { levelOf } from '../house/levels.ts';
+import type { BettingRules, SettingKey, Settings } from '../../src/domain/house/settingSchemas.ts';
+import { settingOf } from '../house/settings.ts';
+import { effectiveStates } from '../ingest/feedPulse.ts';
 import type { ProducerStates } from '../ingest/offer.ts';
-import { readOwnStanding } from '../limits/ownStanding.ts';
-import { readMember } from '../session/readMember.ts';
+import { ownLimitOf } from '../limits/ownRows.ts';
+import { standingOf } from '../limits/ownStanding.ts';
 import { groupRows } from '../store/groupRows.ts';
+import type { OwnLimitTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
+import { readFactRow, readFixtureBodies, type FactRow } from './factRow.ts';
+
+/** What of a member a decision asks. */
+export type Bettor = Pick<Member, 'id' | 'type' | 'level' | 'tendency' | 'emoney'>;
 
 /** Member, limits, balance and other bets as of one moment. */
 export interface BettingFacts {
-  readonly member: Member;
+  readonly member: Bettor;
   readonly level: LevelSetting | undefined;
   readonly rules: BettingRules;
+  /** How long bets on games in play are held (CLS-3). */
+  readonly delays: Settings['liveBettingTime'];
   readonly fixtures: ReadonlyMap<FixtureId, Fixture>;
   /** As they count now: silence included. */
   readonly producers: Readonly<ProducerStates>;
@@ -61,66 +68,49 @@ export async function readFacts(
   feedSilenceMs: number,
   now: number,
 ): Promise<BettingFacts> {
-  const member = await readMember(tx, memberId);
-  if (member === undefined) throw new Error('a session without its member');
-  const silentFor = now - (await readPulse(tx));
-  const producerRows = await tx.selectFrom('producers').select(['producer', 'state']).execute();
-  const states = Object.fromEntries(producerRows.map((row) => [row.producer, row.state])) as ProducerStates;
   const ids = [...new Set(bettings.map((line) => line.fixtureId))];
-  const rows = await tx.selectFrom('fixtures').select(['fixture_id', 'body']).where('fixture_id', 'in', ids).execute();
+  const row = await readFactRow(tx, memberId, ids);
+  const bodies = await readFixtureBodies(tx, ids);
+  const settings = JSON.parse(row.settingsJson) as Partial<Record<SettingKey, string>>;
+  const silentFor = now - Number(row.pulse ?? 0);
+  const { level, tendency, emoney } = row;
   return {
-    member,
-    level: await readLevel(tx, member.level),
-    rules: await readSetting(tx, 'bettingRules'),
+    member: { id: memberId, type: row.type as Bettor['type'], level, tendency, emoney: emoney ?? 0 },
+    level: row.levelJson === null ? undefined : levelOf(row.levelJson),
+    rules: settingOf('bettingRules', settings.bettingRules),
+    delays: settingOf('liveBettingTime', settings.liveBettingTime),
     fixtures: new Map([
-      ...rows.map((row) => [row.fixture_id as FixtureId, JSON.parse(row.body) as Fixture] as const),
+      ...bodies.map(({ fixture_id, body }) => [fixture_id as FixtureId, JSON.parse(body) as Fixture] as const),
       ...(await openRounds(tx, ids, now)),
     ]),
-    producers: effectiveStates(states, silentFor, feedSilenceMs),
+    producers: effectiveStates(JSON.parse(row.producersJson) as ProducerStates, silentFor, feedSilenceMs),
     isSilent: silentFor > feedSilenceMs,
     isGameClosed: await isGameClosed(tx, ids),
-    isMaintained: (await readSetting(tx, 'siteNoticeFlg')) === 1,
-    openBets: await readOpenBets(tx, memberId, ids),
-    own: await readOwnStanding(tx, memberId, now),
-    lastBetAt: await readLastBetAt(tx, memberId),
+    isMaintained: settingOf('siteNoticeFlg', settings.siteNoticeFlg) === 1,
+    openBets: openBetsOf(row),
+    own: await standingOf(tx, memberId, { ...ownOf(row, now), now }),
+    lastBetAt: row.lastBetAt ?? undefined,
     now,
   };
 }
 
-async function readOpenBets(tx: Work, memberId: MemberId, fixtureIds: readonly FixtureId[]): Promise<OpenBet[]> {
-  const rows = await tx
-    .selectFrom('bets')
-    .innerJoin('bet_picks', 'bet_picks.bet_id', 'bets.bet_id')
-    .select(['bets.bet_id', 'bets.stake', 'bet_picks.fixture_id', 'bet_picks.market_id', 'bet_picks.base_line'])
-    .select('bet_picks.selection_id')
-    .where('bets.status', '=', 0)
-    .where('bet_picks.market_id', '!=', BONUS_MARKET)
-    .where('bets.bet_id', 'in', (select) =>
-      select
-        .selectFrom('bet_picks as mine')
-        .select('mine.bet_id')
-        .where('mine.member_id', '=', memberId)
-        .where('mine.fixture_id', 'in', fixtureIds),
-    )
-    .execute();
-  return [...groupRows(rows, (row) => row.bet_id).values()].map((ofBet) => ({
-    stake: ofBet[0]?.stake ?? 0,
-    picks: ofBet.map((row) => ({
-      fixtureId: row.fixture_id as FixtureId,
-      marketId: row.market_id,
-      baseLine: row.base_line,
-      selectionId: row.selection_id as SelectionId,
-    })),
-  }));
+function ownOf({ limitsJson, exclusionJson }: FactRow, now: number): Pick<OwnStanding, 'limits' | 'exclusion'> {
+  const limits = (JSON.parse(limitsJson) as Omit<OwnLimitTable, 'member_id'>[]).map(ownLimitOf);
+  const last = exclusionJson === null ? undefined : (JSON.parse(exclusionJson) as Exclusion);
+  return { limits, exclusion: isExcluded(last, now) ? last : undefined };
 }
 
-async function readLastBetAt(tx: Work, memberId: MemberId): Promise<number | undefined> {
-  const row = await tx
-    .selectFrom('bets')
-    .select('placed_at')
-    .where('member_id', '=', memberId)
-    .orderBy('placed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.placed_at;
+type OpenPick = [betId: string, stake: number, fixture: string, market: string, line: string, selection: string];
+
+function openBetsOf({ openPicksJson }: FactRow): OpenBet[] {
+  const picks = JSON.parse(openPicksJson) as OpenPick[];
+  return [...groupRows(picks, ([betId]) => betId).values()].map((ofBet) => ({
+    stake: ofBet[0]?.[1] ?? 0,
+    picks: ofBet.map(([, , fixture, marketId, baseLine, selection]) => ({
+      fixtureId: fixture as FixtureId,
+      marketId,
+      baseLine,
+      selectionId: selection as SelectionId,
+    })),
+  }));
 }

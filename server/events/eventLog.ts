@@ -1,11 +1,13 @@
 /**
  * The event log: dense offsets per stream, in commit order (S-1). Events are appended in the transaction that makes them true.
  */
+import { sql } from 'kysely';
 import type { DomainEvent, EventOf, FeedEvent, MemberEvent } from '../../src/domain/events/catalogue.ts';
 import { encodeEvent } from '../../src/domain/events/decode.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { StreamHeadTable } from '../store/originTables.ts';
 import { chunksOf } from '../store/chunksOf.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 /** A stream as the log names it: everyone's, one member's, that of all operators, or what ends an operator's sessions. */
@@ -22,9 +24,26 @@ const INSERT_ROWS = 200;
 
 const NOTHING_YET = { head: 0, trimmed_to: 0, resume_floor: 0 };
 
+const headRow = prepare((given: { readonly stream: string }, database) =>
+  database.selectFrom('stream_heads').selectAll().where('stream', '=', given.stream),
+);
+
+/** Events are appended in this order and no other: the place of a row in the whole log follows from when it was put there (S-1). */
+const insertEvents = prepare(
+  (given: { readonly stream: string; readonly head: number; readonly envelopes: string }) => sql`
+    INSERT INTO event_log (stream, position, envelope)
+    SELECT ${given.stream}, ${given.head} + key + 1, value FROM json_each(${given.envelopes}) ORDER BY key`,
+);
+
+const raiseHead = prepare(
+  (given: { readonly stream: string; readonly count: number }) => sql<{ head: number }>`
+    INSERT INTO stream_heads (stream, head, trimmed_to, resume_floor) VALUES (${given.stream}, ${given.count}, 0, 0)
+    ON CONFLICT (stream) DO UPDATE SET head = head + ${given.count} RETURNING head`,
+);
+
 /** Where a stream stands and how far back its log reaches; zeros before its first event. */
 export async function readStreamHead(tx: Work, stream: LogStream): Promise<StreamHeadTable> {
-  const row = await tx.selectFrom('stream_heads').selectAll().where('stream', '=', stream).executeTakeFirst();
+  const [row] = await headRow(tx, { stream });
   return row ?? { stream, ...NOTHING_YET };
 }
 
@@ -98,26 +117,16 @@ export async function raiseResumeFloor(tx: Work, stream: LogStream, floor: numbe
 }
 
 async function append(tx: Work, stream: LogStream, events: readonly DomainEvent[]): Promise<number> {
-  const { head } = await readStreamHead(tx, stream);
-  if (events.length === 0) return head;
-  const rows = events.map((event, index) => ({
-    stream,
-    position: head + index + 1,
-    envelope: JSON.stringify(encodeEvent(event)),
-  }));
-  for (let first = 0; first < rows.length; first += INSERT_ROWS) {
-    await tx
-      .insertInto('event_log')
-      .values(rows.slice(first, first + INSERT_ROWS))
-      .execute();
+  if (events.length === 0) return (await readStreamHead(tx, stream)).head;
+  const [raised] = await raiseHead(tx, { stream, count: events.length });
+  if (raised === undefined) throw new Error(`${stream}: its head was not raised`);
+  let head = raised.head - events.length;
+  for (const part of chunksOf(events, INSERT_ROWS)) {
+    const envelopes = JSON.stringify(part.map((event) => JSON.stringify(encodeEvent(event))));
+    await insertEvents(tx, { stream, head, envelopes });
+    head += part.length;
   }
-  const next = head + events.length;
-  await tx
-    .insertInto('stream_heads')
-    .values({ stream, ...NOTHING_YET, head: next })
-    .onConflict((conflict) => conflict.column('stream').doUpdateSet({ head: next }))
-    .execute();
-  return next;
+  return head;
 }
 
 /** A row of the log: `seq` counts over all streams, `offset` within its own (S-1). */

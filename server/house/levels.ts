@@ -6,16 +6,20 @@ import type { Work } from '../store/store.ts';
 export async function readLevels(tx: Work): Promise<LevelSetting[]> {
   const rows = await tx.selectFrom('levels').select('body').orderBy('level').execute();
   return rows.flatMap((row) => {
-    const parsed = LevelSetting.safeParse(JSON.parse(row.body));
-    return parsed.success ? [parsed.data] : [];
+    const limits = levelOf(row.body);
+    return limits === undefined ? [] : [limits];
   });
 }
 
 /** The limits of one level; `undefined` if it has none that fit the schema. */
 export async function readLevel(tx: Work, level: number): Promise<LevelSetting | undefined> {
   const row = await tx.selectFrom('levels').select('body').where('level', '=', level).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const parsed = LevelSetting.safeParse(JSON.parse(row.body));
+  return row === undefined ? undefined : levelOf(row.body);
+}
+
+/** The limits as they are stored, JSON text; `undefined` if they do not fit the schema. */
+export function levelOf(body: string): LevelSetting | undefined {
+  const parsed = LevelSetting.safeParse(JSON.parse(body));
   return parsed.success ? parsed.data : undefined;
 }
 

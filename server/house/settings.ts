@@ -57,8 +57,13 @@ const DEFAULTS: Settings = {
 /** A setting; its default if it is not set, or if what is stored no longer fits its schema. */
 export async function readSetting<Key extends SettingKey>(tx: Work, key: Key): Promise<Settings[Key]> {
   const row = await tx.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-  if (row === undefined) return DEFAULTS[key];
-  const parsed = settingSchemas[key].safeParse(JSON.parse(row.value));
+  return settingOf(key, row?.value);
+}
+
+/** @param stored JSON text; `undefined` for a setting that is not set */
+export function settingOf<Key extends SettingKey>(key: Key, stored: string | undefined): Settings[Key] {
+  if (stored === undefined) return DEFAULTS[key];
+  const parsed = settingSchemas[key].safeParse(JSON.parse(stored));
   return parsed.success ? (parsed.data as Settings[Key]) : DEFAULTS[key];
 }
 

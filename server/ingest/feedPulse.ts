@@ -5,11 +5,12 @@ import type { ProducerState } from '../../src/domain/events/catalogue.ts';
 import type { Work } from '../store/store.ts';
 import type { ProducerName, ProducerStates } from './offer.ts';
 
-const KEY = 'feed.reportedAt';
+/** Of the table `meta`. */
+export const PULSE_KEY = 'feed.reportedAt';
 
 /** Epoch ms of the last delivery; 0 before the first. */
 export async function readPulse(tx: Work): Promise<number> {
-  const row = await tx.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
+  const row = await tx.selectFrom('meta').select('value').where('key', '=', PULSE_KEY).executeTakeFirst();
   return row === undefined ? 0 : Number(row.value);
 }
 
@@ -18,7 +19,7 @@ export async function storePulse(tx: Work, at: number): Promise<void> {
   const value = String(at);
   await tx
     .insertInto('meta')
-    .values({ key: KEY, value })
+    .values({ key: PULSE_KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }

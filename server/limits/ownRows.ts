@@ -22,7 +22,14 @@ export async function readOwnLimit(tx: Work, memberId: MemberId, { kind, span }:
   return row === undefined ? { kind, span, amount: null, raise: null } : ownLimitOf(row);
 }
 
-const ownLimitOf = ({ kind, span, amount, raised_to, raised_from }: OwnLimitTable): OwnLimit => ({
+/** A row as a limit; whose it is was asked for. */
+export const ownLimitOf = ({
+  kind,
+  span,
+  amount,
+  raised_to,
+  raised_from,
+}: Omit<OwnLimitTable, 'member_id'>): OwnLimit => ({
   kind,
   span,
   amount,

@@ -18,9 +18,17 @@ import { readMinutes, readTurnover } from './ownTurnover.ts';
 /** What was used is read of spans alone that a limit is of: most members have none. @param now epoch ms */
 export async function readOwnStanding(tx: Work, memberId: MemberId, now: number): Promise<OwnStanding> {
   const limits = await readOwnLimits(tx, memberId);
+  return standingOf(tx, memberId, { limits, exclusion: await readExclusion(tx, memberId, now), now });
+}
+
+/** The same where limits and exclusion are read already. */
+export async function standingOf(
+  tx: Work,
+  memberId: MemberId,
+  { limits, exclusion, now }: Omit<OwnStanding, 'used'>,
+): Promise<OwnStanding> {
   const limited = SPANS.filter((span) => limits.some((limit) => isUsedUp(limit, span)));
-  const used = await usedOf(tx, memberId, limited, now);
-  return { exclusion: await readExclusion(tx, memberId, now), limits, used, now };
+  return { exclusion, limits, used: await usedOf(tx, memberId, limited, now), now };
 }
 
 const isUsedUp = ({ span, amount }: OwnLimit, of: Span): boolean => span === of && amount !== null;

@@ -4,7 +4,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
-import { readSetting } from '../house/settings.ts';
 import type { SessionTable } from '../store/originTables.ts';
 import type { Store } from '../store/store.ts';
 import { sessionCopy } from './copy.ts';
@@ -57,14 +56,10 @@ function tokenOf(request: FastifyRequest): string | undefined {
 async function lookUp(parts: AuthenticateParts, tokenHash: string): Promise<Session | Denial> {
   const { store, clock, sessionLifeMs } = parts;
   const now = clock.now();
-  const found = await store.read(async (tx) => {
-    const session = await readSession(tx, tokenHash);
-    return session === undefined ? undefined : { session, minutes: await readSetting(tx, 'autoLogoutMin') };
-  });
-  if (found === undefined) return unknown;
-  const { session, minutes } = found;
+  const session = await store.read((tx) => readSession(tx, tokenHash));
+  if (session === undefined) return unknown;
   if (session.state !== 'active') return denials[session.state];
   if (session.expires_at <= now || now - session.created_at >= sessionLifeMs) return denials.expired;
-  if (isDueForExtension(session, now, minutes)) await store.write((tx) => extendSession(tx, tokenHash, now));
+  if (isDueForExtension(session, now)) await store.write((tx) => extendSession(tx, tokenHash, now));
   return { memberId: session.member_id as MemberId, tokenHash, createdAt: session.created_at };
 }

@@ -4,11 +4,13 @@
  * Every end is also a `SessionEnded` on the member's stream, in the same transaction; it is how open streams of any process close.
  */
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { expiryOf, type SessionEnding } from '../../src/domain/session/session.ts';
 import { appendMemberEvents, betsOf, raiseResumeFloor } from '../events/eventLog.ts';
-import { readSetting } from '../house/settings.ts';
+import { readSetting, settingOf } from '../house/settings.ts';
 import type { SessionTable } from '../store/originTables.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 /** How long an ended token is remembered, ms: longer than any month whose time a member may have limited (OWN-3). */
@@ -123,13 +125,27 @@ export async function expireSessions(tx: Work, now: number, begunBefore: number)
   return expired.length;
 }
 
-export async function readSession(tx: Work, tokenHash: string): Promise<SessionTable | undefined> {
-  return tx.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+/** A session with how long the house lets one stand, minutes. */
+export interface HeldSession extends SessionTable {
+  readonly minutes: number;
+}
+
+const sessionRow = prepare(
+  (given: { readonly tokenHash: string }) => sql<SessionTable & { readonly minutesJson: string | null }>`
+    SELECT *, (SELECT value FROM settings WHERE key = 'autoLogoutMin') AS minutesJson FROM sessions WHERE token_hash = ${given.tokenHash}`,
+);
+
+/** Asked at every call of a member. */
+export async function readSession(tx: Work, tokenHash: string): Promise<HeldSession | undefined> {
+  const [row] = await sessionRow(tx, { tokenHash });
+  if (row === undefined) return undefined;
+  const { minutesJson, ...session } = row;
+  return { ...session, minutes: settingOf('autoLogoutMin', minutesJson ?? undefined) };
 }
 
 /** Whether using a session now should move its expiry. */
-export function isDueForExtension(session: SessionTable, now: number, minutes: number): boolean {
-  return expiryOf(now, minutes) - session.expires_at > EXTEND_AFTER_MS;
+export function isDueForExtension(session: HeldSession, now: number): boolean {
+  return expiryOf(now, session.minutes) - session.expires_at > EXTEND_AFTER_MS;
 }
 
 export async function extendSession(tx: Work, tokenHash: string, now: number): Promise<void> {

@@ -4,7 +4,7 @@
  * Each unit runs under its own savepoint, so one that throws undoes nothing of the others. Nobody is answered before the commit that
  * holds their work is on disk. A unit that comes alone is not made to wait.
  */
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import type { Store, Work } from './store.ts';
@@ -109,6 +109,10 @@ function unitOf<Value>(
   };
 }
 
+const SAVEPOINT = CompiledQuery.raw('SAVEPOINT unit');
+const ROLLBACK = CompiledQuery.raw('ROLLBACK TO unit');
+const RELEASE = CompiledQuery.raw('RELEASE unit');
+
 /** Never rejects: every unit is told how it went. */
 async function commit(store: Store, units: readonly Unit[]): Promise<void> {
   const failed = new Map<Unit, unknown>();
@@ -129,12 +133,12 @@ async function commit(store: Store, units: readonly Unit[]): Promise<void> {
 }
 
 async function runAlone(tx: Work, unit: Unit, failed: Map<Unit, unknown>): Promise<void> {
-  await sql`SAVEPOINT unit`.execute(tx);
+  await tx.executeQuery(SAVEPOINT);
   try {
     await unit.run(tx);
   } catch (error) {
     failed.set(unit, error);
-    await sql`ROLLBACK TO unit`.execute(tx);
+    await tx.executeQuery(ROLLBACK);
   }
-  await sql`RELEASE unit`.execute(tx);
+  await tx.executeQuery(RELEASE);
 }

@@ -50,11 +50,22 @@ function withStatementCache(database: Database.Database): SqliteDatabase {
     prepare(sql) {
       const known = statements.get(sql);
       if (known !== undefined) return known;
-      const prepared = database.prepare(sql) as unknown as SqliteStatement;
+      const prepared = withKnownKind(database.prepare(sql));
       const [oldest] = statements.keys();
       if (statements.size >= KEPT_STATEMENTS && oldest !== undefined) statements.delete(oldest);
       statements.set(sql, prepared);
       return prepared;
     },
+  };
+}
+
+/** Whether a statement gives rows is asked of the database once: each time it is a call into it, a twentieth of what a bet takes. */
+function withKnownKind(statement: SqliteStatement): SqliteStatement {
+  const { reader } = statement;
+  return {
+    reader,
+    all: (parameters) => statement.all(parameters),
+    run: (parameters) => statement.run(parameters),
+    iterate: (parameters) => statement.iterate(parameters),
   };
 }

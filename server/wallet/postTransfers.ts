@@ -2,16 +2,58 @@
  * Posts transfers to the double-entry ledger (WAL-06, LED-1 … LED-4). The database refuses one that would drive a member's account
  * below zero, and with it the whole unit of work.
  */
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { availableOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
 import { draftsOf, type EntryDraft, type Purse } from '../../src/domain/wallet/entry.ts';
 import { groupRows } from '../store/groupRows.ts';
 import { tellHouseChange } from './houseChanges.ts';
+import type { LedgerEntryTable } from '../store/originTables.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
-/** Rows of one insert; far below SQLite's limit of bound values. */
-const INSERT_ROWS = 100;
+interface TransferRow {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  readonly kind: string;
+  readonly betId: string | null;
+  readonly cause: string | null;
+  readonly at: number;
+}
+
+const insertTransfer = prepare((row: TransferRow, database) =>
+  database.insertInto('transfers').values({
+    from_account: row.from,
+    to_account: row.to,
+    amount: row.amount,
+    kind: row.kind,
+    bet_id: row.betId,
+    cause: row.cause,
+    at: row.at,
+  }),
+);
+
+/** An entry is never before the one before it, whatever the clock says (STM-1). */
+const insertEntry = prepare(
+  (row: EntryDraft & { readonly balance: number; readonly at: number }) => sql<Selectable<LedgerEntryTable>>`
+    INSERT INTO ledger_entries (member_id, purse, delta, balance, kind, cause, bet_id, at)
+    VALUES (${row.memberId}, ${row.purse}, ${row.delta}, ${row.balance}, ${row.kind}, ${row.cause}, ${row.betId},
+      max(${row.at}, coalesce((SELECT at FROM ledger_entries WHERE member_id = ${row.memberId} AND purse = ${row.purse} ORDER BY at DESC LIMIT 1), 0)))
+    RETURNING *`,
+);
+
+const moveBalance = prepare((given: { readonly account: string; readonly amount: number }, database) =>
+  database
+    .updateTable('accounts')
+    .set({ balance: sql`balance + ${given.amount}` })
+    .where('account', '=', given.account)
+    .returning('balance'),
+);
+
+const readBalance = prepare((given: { readonly account: string }, database) =>
+  database.selectFrom('accounts').select('balance').where('account', '=', given.account),
+);
 
 /**
  * Transfers of one call count together: each account moves once, by their sum.
@@ -20,20 +62,8 @@ const INSERT_ROWS = 100;
  * @throws if an account that may not be negative would become so (LED-2)
  */
 export async function postTransfers(tx: Work, transfers: readonly Transfer[], at: number): Promise<void> {
-  const rows = transfers.map(({ from, to, amount, kind, betId, cause = null }) => ({
-    from_account: from,
-    to_account: to,
-    amount,
-    kind,
-    bet_id: betId,
-    cause,
-    at,
-  }));
-  for (let first = 0; first < rows.length; first += INSERT_ROWS) {
-    await tx
-      .insertInto('transfers')
-      .values(rows.slice(first, first + INSERT_ROWS))
-      .execute();
+  for (const { from, to, amount, kind, betId, cause = null } of transfers) {
+    await insertTransfer(tx, { from, to, amount, kind, betId, cause, at });
   }
   const changes = new Map<Account, number>();
   for (const { from, to, amount } of transfers) {
@@ -57,40 +87,16 @@ const accountOf = (purse: Purse, memberId: string): Account =>
  * @param before what was there before the first of them
  */
 async function enter(tx: Work, drafts: readonly EntryDraft[], before: number, at: number): Promise<void> {
-  const [first] = drafts;
-  if (first === undefined) return;
-  const last = await tx
-    .selectFrom('ledger_entries')
-    .select('at')
-    .where('member_id', '=', first.memberId)
-    .where('purse', '=', first.purse)
-    .orderBy('at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
   let balance = before;
-  const rows = drafts.map(({ memberId, purse, delta, kind, betId, cause }) => {
-    balance += delta;
-    const what = { member_id: memberId, purse, delta, balance, kind, cause, bet_id: betId };
-    return { ...what, at: Math.max(at, last?.at ?? 0) };
-  });
-  for (let from = 0; from < rows.length; from += INSERT_ROWS) {
-    const entered = await tx
-      .insertInto('ledger_entries')
-      .values(rows.slice(from, from + INSERT_ROWS))
-      .returningAll()
-      .execute();
-    for (const entry of entered) await tellHouseChange(tx, entry);
+  for (const draft of drafts) {
+    balance += draft.delta;
+    for (const entry of await insertEntry(tx, { ...draft, balance, at })) await tellHouseChange(tx, entry);
   }
 }
 
 /** @returns what is there afterwards */
 async function addTo(tx: Work, account: Account, amount: number): Promise<number> {
-  const updated = await tx
-    .updateTable('accounts')
-    .set({ balance: sql`balance + ${amount}` })
-    .where('account', '=', account)
-    .returning('balance')
-    .executeTakeFirst();
+  const [updated] = await moveBalance(tx, { account, amount });
   if (updated !== undefined) return updated.balance;
   await tx.insertInto('accounts').values({ account, balance: amount }).execute();
   return amount;
@@ -98,7 +104,7 @@ async function addTo(tx: Work, account: Account, amount: number): Promise<number
 
 /** Won on an account; 0 if nothing was ever posted to it. */
 export async function balanceOf(tx: Work, account: Account): Promise<number> {
-  const row = await tx.selectFrom('accounts').select('balance').where('account', '=', account).executeTakeFirst();
+  const [row] = await readBalance(tx, { account });
   return row?.balance ?? 0;
 }
 

@@ -12,6 +12,7 @@ const root = path.resolve(here, '../../..');
 
 export interface ScriptedProcess {
   readonly url: string;
+  readonly pid: number;
   /** Resolves once the delivery is committed. Rejects if the process dies first. */
   deliver(reports: readonly FeedReport[]): Promise<void>;
   /** Resolves once every bet is settled that results so far decide. */
@@ -20,10 +21,18 @@ export interface ScriptedProcess {
   kill(): Promise<void>;
 }
 
-/** @param commits whether bets share a commit */
-export async function spawnScripted(dataDir: string, commits: 'grouped' | 'single'): Promise<ScriptedProcess> {
-  const argv = ['--import', 'tsx', path.join(here, 'scriptedProcess.ts'), dataDir, commits];
-  const child = spawn(process.execPath, argv, { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+/**
+ * @param commits whether bets share a commit
+ * @param checkout whose origin it is: this one's unless said otherwise
+ */
+export async function spawnScripted(
+  dataDir: string,
+  commits: 'grouped' | 'single',
+  checkout: string = root,
+): Promise<ScriptedProcess> {
+  const script = path.join(checkout, path.relative(root, here), 'scriptedProcess.ts');
+  const argv = ['--import', 'tsx', script, dataDir, commits];
+  const child = spawn(process.execPath, argv, { cwd: checkout, stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = once(child, 'exit').then(() => ({ done: true, value: '' }) as const);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   child.stdin.on('error', () => undefined);
@@ -44,6 +53,7 @@ export async function spawnScripted(dataDir: string, commits: 'grouped' | 'singl
   const { url } = z.object({ url: z.string() }).parse(await nextLine());
   return {
     url,
+    pid: child.pid ?? 0,
     deliver: (deliver) => tell({ deliver }),
     settled: () => tell({ ask: 'settled' }),
     async kill() {
