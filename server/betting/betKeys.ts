@@ -10,7 +10,7 @@ import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { SeenScores } from '../../src/domain/bets/seenScores.ts';
 import type { BetKey, CommandKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { BetKeyTable } from '../store/originTables.ts';
-import { prepare } from '../store/prepare.ts';
+import { prepare, prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { dropHeldBet, findHeldBet } from './heldBets.ts';
 
@@ -42,7 +42,7 @@ export function fingerprintOf({ request, policy, scores }: FingerprintParts): st
     .digest('base64url');
 }
 
-const keyRow = prepare((given: KeyOfMember, database) =>
+const keyRow = prepareOne((given: KeyOfMember, database) =>
   database.selectFrom('bet_keys').selectAll().where('member_id', '=', given.memberId).where('key', '=', given.key),
 );
 
@@ -61,13 +61,12 @@ const insertKey = prepare((row: Selectable<BetKeyTable>, database) =>
 );
 
 /** `undefined` for a key that was never decided nor voided. */
-export async function findKey(
+export function findKey(
   tx: Work,
   memberId: MemberId,
   key: BetKey | CommandKey,
 ): Promise<Selectable<BetKeyTable> | undefined> {
-  const [row] = await keyRow(tx, { memberId, key });
-  return row;
+  return keyRow(tx, { memberId, key });
 }
 
 /** In the transaction of the bet or command itself: the answer is given word for word to whoever asks with the key again (CRT-15). @param command its path, where it is no bet */

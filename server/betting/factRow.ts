@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { BONUS_MARKET } from '../../src/domain/bet-slip/bonusPick.ts';
 import type { FixtureId, MemberId } from '../../src/domain/kernel/ids.ts';
 import { PULSE_KEY } from '../ingest/feedPulse.ts';
-import { prepare } from '../store/prepare.ts';
+import { prepare, prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 /** Columns named `…Json` are JSON texts. */
@@ -38,7 +38,7 @@ interface Asked {
   readonly fixtures: string;
 }
 
-const factRow = prepare(
+const factRow = prepareOne(
   ({ memberId, fixtures }: Asked) => sql<FactRow>`
     SELECT type, level, tendency,
       (SELECT balance FROM accounts WHERE account = 'available:' || ${memberId}) AS emoney,
@@ -67,7 +67,7 @@ const fixtureBodies = prepare(
 
 /** @throws if there is no such member */
 export async function readFactRow(tx: Work, memberId: MemberId, fixtureIds: readonly FixtureId[]): Promise<FactRow> {
-  const [row] = await factRow(tx, { memberId, fixtures: JSON.stringify(fixtureIds) });
+  const row = await factRow(tx, { memberId, fixtures: JSON.stringify(fixtureIds) });
   if (row === undefined) throw new Error('a session without its member');
   return row;
 }

@@ -9,7 +9,7 @@ import type { OddsPolicy } from '../../src/domain/bets/compareClaims.ts';
 import type { SeenScore } from '../../src/domain/bets/recheckAfterDelay.ts';
 import { BetId, BetKey, FixtureId, MemberId } from '../../src/domain/kernel/ids.ts';
 import type { HeldBetTable } from '../store/originTables.ts';
-import { prepare } from '../store/prepare.ts';
+import { prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 /** Held bets one member may have at a time. */
@@ -52,14 +52,13 @@ export async function insertHeldBet(tx: Work, held: HeldOrder): Promise<void> {
     .execute();
 }
 
-const heldRow = prepare((given: { readonly memberId: string; readonly key: string }, database) =>
+const heldRow = prepareOne((given: { readonly memberId: string; readonly key: string }, database) =>
   database.selectFrom('held_bets').selectAll().where('member_id', '=', given.memberId).where('key', '=', given.key),
 );
 
 /** `undefined` for one that was decided or voided: its key tells what became of it. */
-export async function findHeldBet(tx: Work, memberId: MemberId, key: BetKey): Promise<HeldBetTable | undefined> {
-  const [row] = await heldRow(tx, { memberId, key });
-  return row;
+export function findHeldBet(tx: Work, memberId: MemberId, key: BetKey): Promise<HeldBetTable | undefined> {
+  return heldRow(tx, { memberId, key });
 }
 
 /** All of them, the next to be decided first. */

@@ -7,7 +7,7 @@ import { encodeEvent } from '../../src/domain/events/decode.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { StreamHeadTable } from '../store/originTables.ts';
 import { chunksOf } from '../store/chunksOf.ts';
-import { prepare } from '../store/prepare.ts';
+import { prepare, prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 /** A stream as the log names it: everyone's, one member's, that of all operators, or what ends an operator's sessions. */
@@ -24,18 +24,21 @@ const INSERT_ROWS = 200;
 
 const NOTHING_YET = { head: 0, trimmed_to: 0, resume_floor: 0 };
 
-const headRow = prepare((given: { readonly stream: string }, database) =>
+const headRow = prepareOne((given: { readonly stream: string }, database) =>
   database.selectFrom('stream_heads').selectAll().where('stream', '=', given.stream),
 );
 
-/** Events are appended in this order and no other: the place of a row in the whole log follows from when it was put there (S-1). */
-const insertEvents = prepare(
-  (given: { readonly stream: string; readonly head: number; readonly envelopes: string }) => sql`
-    INSERT INTO event_log (stream, position, envelope)
-    SELECT ${given.stream}, ${given.head} + key + 1, value FROM json_each(${given.envelopes}) ORDER BY key`,
+interface EventRow {
+  readonly stream: string;
+  readonly position: number;
+  readonly envelope: string;
+}
+
+const insertEvent = prepare(({ stream, position, envelope }: EventRow, database) =>
+  database.insertInto('event_log').values({ stream, position, envelope }),
 );
 
-const raiseHead = prepare(
+const raiseHead = prepareOne(
   (given: { readonly stream: string; readonly count: number }) => sql<{ head: number }>`
     INSERT INTO stream_heads (stream, head, trimmed_to, resume_floor) VALUES (${given.stream}, ${given.count}, 0, 0)
     ON CONFLICT (stream) DO UPDATE SET head = head + ${given.count} RETURNING head`,
@@ -43,7 +46,7 @@ const raiseHead = prepare(
 
 /** Where a stream stands and how far back its log reaches; zeros before its first event. */
 export async function readStreamHead(tx: Work, stream: LogStream): Promise<StreamHeadTable> {
-  const [row] = await headRow(tx, { stream });
+  const row = await headRow(tx, { stream });
   return row ?? { stream, ...NOTHING_YET };
 }
 
@@ -118,15 +121,13 @@ export async function raiseResumeFloor(tx: Work, stream: LogStream, floor: numbe
 
 async function append(tx: Work, stream: LogStream, events: readonly DomainEvent[]): Promise<number> {
   if (events.length === 0) return (await readStreamHead(tx, stream)).head;
-  const [raised] = await raiseHead(tx, { stream, count: events.length });
+  const raised = await raiseHead(tx, { stream, count: events.length });
   if (raised === undefined) throw new Error(`${stream}: its head was not raised`);
-  let head = raised.head - events.length;
-  for (const part of chunksOf(events, INSERT_ROWS)) {
-    const envelopes = JSON.stringify(part.map((event) => JSON.stringify(encodeEvent(event))));
-    await insertEvents(tx, { stream, head, envelopes });
-    head += part.length;
+  const before = raised.head - events.length;
+  for (const [index, event] of events.entries()) {
+    await insertEvent(tx, { stream, position: before + index + 1, envelope: JSON.stringify(encodeEvent(event)) });
   }
-  return head;
+  return raised.head;
 }
 
 /** A row of the log: `seq` counts over all streams, `offset` within its own (S-1). */

@@ -5,6 +5,7 @@ import { addressKey, clientAddress } from './clientAddress.ts';
 
 /** @param addresses of IPv6, one address blocks its /64 */
 export function blockedAddresses(app: FastifyInstance, addresses: readonly string[]): void {
+  if (addresses.length === 0) return;
   const blocked = new Set(addresses.map((address) => addressKey(address) ?? address));
   const body = JSON.stringify({ message: copy.blockedAddress });
   app.addHook('onRequest', async (request, reply) => {

@@ -10,7 +10,7 @@ import { expiryOf, type SessionEnding } from '../../src/domain/session/session.t
 import { appendMemberEvents, betsOf, raiseResumeFloor } from '../events/eventLog.ts';
 import { readSetting, settingOf } from '../house/settings.ts';
 import type { SessionTable } from '../store/originTables.ts';
-import { prepare } from '../store/prepare.ts';
+import { prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 /** How long an ended token is remembered, ms: longer than any month whose time a member may have limited (OWN-3). */
@@ -130,14 +130,14 @@ export interface HeldSession extends SessionTable {
   readonly minutes: number;
 }
 
-const sessionRow = prepare(
+const sessionRow = prepareOne(
   (given: { readonly tokenHash: string }) => sql<SessionTable & { readonly minutesJson: string | null }>`
     SELECT *, (SELECT value FROM settings WHERE key = 'autoLogoutMin') AS minutesJson FROM sessions WHERE token_hash = ${given.tokenHash}`,
 );
 
 /** Asked at every call of a member. */
 export async function readSession(tx: Work, tokenHash: string): Promise<HeldSession | undefined> {
-  const [row] = await sessionRow(tx, { tokenHash });
+  const row = await sessionRow(tx, { tokenHash });
   if (row === undefined) return undefined;
   const { minutesJson, ...session } = row;
   return { ...session, minutes: settingOf('autoLogoutMin', minutesJson ?? undefined) };

@@ -4,7 +4,6 @@
  * Each unit runs under its own savepoint, so one that throws undoes nothing of the others. Nobody is answered before the commit that
  * holds their work is on disk. A unit that comes alone is not made to wait.
  */
-import { CompiledQuery } from 'kysely';
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import type { Store, Work } from './store.ts';
@@ -109,10 +108,6 @@ function unitOf<Value>(
   };
 }
 
-const SAVEPOINT = CompiledQuery.raw('SAVEPOINT unit');
-const ROLLBACK = CompiledQuery.raw('ROLLBACK TO unit');
-const RELEASE = CompiledQuery.raw('RELEASE unit');
-
 /** Never rejects: every unit is told how it went. */
 async function commit(store: Store, units: readonly Unit[]): Promise<void> {
   const failed = new Map<Unit, unknown>();
@@ -133,12 +128,12 @@ async function commit(store: Store, units: readonly Unit[]): Promise<void> {
 }
 
 async function runAlone(tx: Work, unit: Unit, failed: Map<Unit, unknown>): Promise<void> {
-  await tx.executeQuery(SAVEPOINT);
+  await tx.runCompiled('SAVEPOINT unit', [], 'one');
   try {
     await unit.run(tx);
   } catch (error) {
     failed.set(unit, error);
-    await tx.executeQuery(ROLLBACK);
+    await tx.runCompiled('ROLLBACK TO unit', [], 'one');
   }
-  await tx.executeQuery(RELEASE);
+  await tx.runCompiled('RELEASE unit', [], 'one');
 }

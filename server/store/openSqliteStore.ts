@@ -4,14 +4,14 @@
  * WAL with full sync: a commit that was reported survives `kill -9` and a power cut. Two processes may open one directory.
  */
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import Database from 'libsql';
 import type { OriginTables } from './originTables.ts';
 import { refuseBereft } from './bereftDirectory.ts';
 import { keepPrivate, makePrivateFile } from './privateDirectory.ts';
 import { SCHEMA_STEPS } from './schemaSteps.ts';
-import { OriginSqliteDialect } from './sqliteDialect.ts';
-import type { Store } from './store.ts';
+import { keepStatements, OriginSqliteDialect, type KeptStatements } from './sqliteDialect.ts';
+import type { Store, Work } from './store.ts';
 
 /** How long a writer waits for another process, ms. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -32,6 +32,8 @@ export function openSqliteStore(directory: string, now: number): Store {
     'synchronous = FULL',
     'foreign_keys = ON',
     'cache_size = -16000',
+    // What a savepoint may have to bring back of a bet is more than SQLite keeps in memory by itself: each one wrote a file of its own.
+    'temp_store = MEMORY',
   ]) {
     database.pragma(pragma);
   }
@@ -71,14 +73,19 @@ function applySchemaSteps(database: Database.Database, now: number): void {
 
 /** The storage port on a database as it is; its tables are not brought up to date. */
 export function portOf(database: Database.Database): Store {
-  const kysely = new Kysely<OriginTables>({ dialect: new OriginSqliteDialect(database) });
+  const statements = keepStatements(database);
+  const kysely = new Kysely<OriginTables>({ dialect: new OriginSqliteDialect(statements) });
   const listeners = new Set<() => void>();
   const dataVersion = database.prepare('PRAGMA data_version');
   let isClosed = false;
   return {
-    read: (work) => kysely.transaction().setAccessMode('read only').execute(work),
+    read: (work) =>
+      kysely
+        .transaction()
+        .setAccessMode('read only')
+        .execute((tx) => runUnit(tx, statements, work)),
     async write(work) {
-      const value = await kysely.transaction().execute(work);
+      const value = await kysely.transaction().execute((tx) => runUnit(tx, statements, work));
       for (const listener of listeners) listener();
       return value;
     },
@@ -99,4 +106,22 @@ export function portOf(database: Database.Database): Store {
       if (database.open) database.close();
     },
   };
+}
+
+async function runUnit<Value>(
+  tx: Transaction<OriginTables>,
+  statements: KeptStatements,
+  work: (tx: Work) => Promise<Value>,
+): Promise<Value> {
+  let isOver = false;
+  const unit: Transaction<OriginTables> & { runCompiled?: Work['runCompiled'] } = tx;
+  unit.runCompiled = async (sql, parameters, most) => {
+    if (isOver) throw new Error('the unit of work is over');
+    return statements.run(sql, parameters, most);
+  };
+  try {
+    return await work(unit as Work);
+  } finally {
+    isOver = true;
+  }
 }

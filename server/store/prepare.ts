@@ -16,7 +16,7 @@ import type { OriginTables } from './originTables.ts';
 import type { Work } from './store.ts';
 
 /** Runs the statement with the values of this call. @throws what the database says against them */
-export type Prepared<Given, Row> = (tx: Work, given: Given) => Promise<readonly Row[]>;
+export type Prepared<Given, Result> = (tx: Work, given: Given) => Promise<Result>;
 
 /** Stands for a value that comes with the call. It is to be handed to the builder as it is: whatever else is done with it throws. */
 class Placeholder {
@@ -41,22 +41,32 @@ const builder = new Kysely<OriginTables>({
   },
 });
 
+type Build<Given, Row> = (given: Given, database: Kysely<OriginTables>) => Compilable<Row> | RawBuilder<Row>;
+
 /**
  * @param build gives the statement. It runs once and knows no values: a statement whose text depends on one, as that of a list does, is none of these;
  *   lists are handed over as JSON and taken apart by `json_each`
  */
-export function prepare<Given extends object, Row>(
-  build: (given: Given, database: Kysely<OriginTables>) => Compilable<Row> | RawBuilder<Row>,
-): Prepared<Given, Row> {
+export function prepare<Given extends object, Row>(build: Build<Given, Row>): Prepared<Given, readonly Row[]> {
+  const { sql, parametersOf } = built(build);
+  return async (tx, values) => (await tx.runCompiled(sql, parametersOf(values), 'all')) as readonly Row[];
+}
+
+/** The same of a statement that gives a row at most, which SQLite's library reads in half the time. */
+export function prepareOne<Given extends object, Row>(build: Build<Given, Row>): Prepared<Given, Row | undefined> {
+  const { sql, parametersOf } = built(build);
+  return async (tx, values) => (await tx.runCompiled(sql, parametersOf(values), 'one'))[0] as Row | undefined;
+}
+
+function built<Given extends object, Row>(build: Build<Given, Row>) {
   const given = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Given;
-  const compiled = compiledOf(build(given, builder));
-  const slots = compiled.parameters.map((parameter) =>
+  const { sql, parameters } = compiledOf(build(given, builder));
+  const slots = parameters.map((parameter) =>
     parameter instanceof Placeholder ? { name: parameter.name as keyof Given } : { value: parameter },
   );
-  return async (tx, values) => {
-    const parameters = slots.map((slot) => ('name' in slot ? values[slot.name] : slot.value));
-    const { rows } = await tx.executeQuery<Row>({ ...compiled, parameters });
-    return rows;
+  return {
+    sql,
+    parametersOf: (values: Given) => slots.map((slot) => ('name' in slot ? values[slot.name] : slot.value)),
   };
 }
 

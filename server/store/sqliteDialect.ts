@@ -26,13 +26,19 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/** A database whose statements stay compiled, for Kysely, and for statements that need none of it. */
+export interface KeptStatements extends SqliteDatabase {
+  readonly prepare: (sql: string) => SqliteStatement;
+  /** @param most `one` where a statement gives a row at most */
+  readonly run: (sql: string, parameters: readonly unknown[], most: 'one' | 'all') => readonly unknown[];
+}
+
 export class OriginSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
-  constructor(database: Database.Database) {
-    const cached = withStatementCache(database);
-    super({ database: cached });
-    this.#database = cached;
+  constructor(database: KeptStatements) {
+    super({ database });
+    this.#database = database;
   }
 
   override createDriver(): Driver {
@@ -40,32 +46,55 @@ export class OriginSqliteDialect extends SqliteDialect {
   }
 }
 
-function withStatementCache(database: Database.Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
+/** A statement, and the row that it gives at most. */
+interface KeptStatement extends SqliteStatement {
+  readonly get: (parameters: readonly unknown[]) => unknown;
+}
+
+export function keepStatements(database: Database.Database): KeptStatements {
+  const statements = new Map<string, KeptStatement>();
+  const prepare = (sql: string) => {
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const prepared = withKnownKind(database.prepare(sql));
+    const [oldest] = statements.keys();
+    if (statements.size >= KEPT_STATEMENTS && oldest !== undefined) statements.delete(oldest);
+    statements.set(sql, prepared);
+    return prepared;
+  };
   return {
+    prepare,
+    run(sql, parameters, most) {
+      const statement = prepare(sql);
+      if (!statement.reader) {
+        statement.run(parameters);
+        return [];
+      }
+      if (most === 'all') return statement.all(parameters);
+      const row = statement.get(parameters);
+      return row === undefined ? [] : [row];
+    },
     close: () => {
       statements.clear();
       database.close();
-    },
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known !== undefined) return known;
-      const prepared = withKnownKind(database.prepare(sql));
-      const [oldest] = statements.keys();
-      if (statements.size >= KEPT_STATEMENTS && oldest !== undefined) statements.delete(oldest);
-      statements.set(sql, prepared);
-      return prepared;
     },
   };
 }
 
 /** Whether a statement gives rows is asked of the database once: each time it is a call into it, a twentieth of what a bet takes. */
-function withKnownKind(statement: SqliteStatement): SqliteStatement {
+function withKnownKind(statement: Database.Statement): KeptStatement {
   const { reader } = statement;
   return {
     reader,
     all: (parameters) => statement.all(parameters),
     run: (parameters) => statement.run(parameters),
     iterate: (parameters) => statement.iterate(parameters),
+    get(parameters) {
+      const row = statement.get(parameters) as { _metadata?: unknown } | undefined;
+      if (row === undefined) return undefined;
+      // The library says how long it took as if that were a column.
+      const { _metadata: _, ...columns } = row;
+      return columns;
+    },
   };
 }

@@ -2,14 +2,14 @@
  * Posts transfers to the double-entry ledger (WAL-06, LED-1 … LED-4). The database refuses one that would drive a member's account
  * below zero, and with it the whole unit of work.
  */
-import { sql, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { availableOf, type Account, type Transfer } from '../../src/domain/wallet/ledger.ts';
-import { draftsOf, type EntryDraft, type Purse } from '../../src/domain/wallet/entry.ts';
+import { draftsOf, isOfHouse, type EntryDraft, type Purse } from '../../src/domain/wallet/entry.ts';
 import { groupRows } from '../store/groupRows.ts';
 import { tellHouseChange } from './houseChanges.ts';
-import type { LedgerEntryTable } from '../store/originTables.ts';
-import { prepare } from '../store/prepare.ts';
+import type { LedgerEntryTable, OriginTables } from '../store/originTables.ts';
+import { prepare, prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 interface TransferRow {
@@ -34,16 +34,34 @@ const insertTransfer = prepare((row: TransferRow, database) =>
   }),
 );
 
-/** An entry is never before the one before it, whatever the clock says (STM-1). */
-const insertEntry = prepare(
-  (row: EntryDraft & { readonly balance: number; readonly at: number }) => sql<Selectable<LedgerEntryTable>>`
-    INSERT INTO ledger_entries (member_id, purse, delta, balance, kind, cause, bet_id, at)
-    VALUES (${row.memberId}, ${row.purse}, ${row.delta}, ${row.balance}, ${row.kind}, ${row.cause}, ${row.betId},
-      max(${row.at}, coalesce((SELECT at FROM ledger_entries WHERE member_id = ${row.memberId} AND purse = ${row.purse} ORDER BY at DESC LIMIT 1), 0)))
-    RETURNING *`,
+type Entered = Omit<Selectable<LedgerEntryTable>, 'entry_id'>;
+
+const lastEntry = prepareOne((given: Pick<EntryDraft, 'memberId' | 'purse'>, database) =>
+  database
+    .selectFrom('ledger_entries')
+    .select('at')
+    .where('member_id', '=', given.memberId)
+    .where('purse', '=', given.purse)
+    .orderBy('at', 'desc')
+    .limit(1),
 );
 
-const moveBalance = prepare((given: { readonly account: string; readonly amount: number }, database) =>
+const entryOf = (row: Entered, database: Kysely<OriginTables>) =>
+  database.insertInto('ledger_entries').values({
+    member_id: row.member_id,
+    purse: row.purse,
+    at: row.at,
+    delta: row.delta,
+    balance: row.balance,
+    kind: row.kind,
+    cause: row.cause,
+    bet_id: row.bet_id,
+  });
+const insertEntry = prepare(entryOf);
+/** Of an entry that is told, whose place is part of what is told: to ask for it takes twice the time. */
+const insertToldEntry = prepareOne((row: Entered, database) => entryOf(row, database).returningAll());
+
+const moveBalance = prepareOne((given: { readonly account: string; readonly amount: number }, database) =>
   database
     .updateTable('accounts')
     .set({ balance: sql`balance + ${given.amount}` })
@@ -51,7 +69,7 @@ const moveBalance = prepare((given: { readonly account: string; readonly amount:
     .returning('balance'),
 );
 
-const readBalance = prepare((given: { readonly account: string }, database) =>
+const readBalance = prepareOne((given: { readonly account: string }, database) =>
   database.selectFrom('accounts').select('balance').where('account', '=', given.account),
 );
 
@@ -87,16 +105,27 @@ const accountOf = (purse: Purse, memberId: string): Account =>
  * @param before what was there before the first of them
  */
 async function enter(tx: Work, drafts: readonly EntryDraft[], before: number, at: number): Promise<void> {
+  const [first] = drafts;
+  if (first === undefined) return;
+  const last = await lastEntry(tx, first);
   let balance = before;
-  for (const draft of drafts) {
-    balance += draft.delta;
-    for (const entry of await insertEntry(tx, { ...draft, balance, at })) await tellHouseChange(tx, entry);
+  for (const { memberId, purse, delta, kind, betId, cause } of drafts) {
+    balance += delta;
+    const what = { member_id: memberId, purse, delta, balance, kind, cause, bet_id: betId };
+    const row = { ...what, at: Math.max(at, last?.at ?? 0) };
+    if (!isOfHouse(kind)) await insertEntry(tx, row);
+    else await tellEntered(tx, row);
   }
+}
+
+async function tellEntered(tx: Work, row: Entered): Promise<void> {
+  const entry = await insertToldEntry(tx, row);
+  if (entry !== undefined) await tellHouseChange(tx, entry);
 }
 
 /** @returns what is there afterwards */
 async function addTo(tx: Work, account: Account, amount: number): Promise<number> {
-  const [updated] = await moveBalance(tx, { account, amount });
+  const updated = await moveBalance(tx, { account, amount });
   if (updated !== undefined) return updated.balance;
   await tx.insertInto('accounts').values({ account, balance: amount }).execute();
   return amount;
@@ -104,7 +133,7 @@ async function addTo(tx: Work, account: Account, amount: number): Promise<number
 
 /** Won on an account; 0 if nothing was ever posted to it. */
 export async function balanceOf(tx: Work, account: Account): Promise<number> {
-  const [row] = await readBalance(tx, { account });
+  const row = await readBalance(tx, { account });
   return row?.balance ?? 0;
 }
 

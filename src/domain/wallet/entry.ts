@@ -97,7 +97,8 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 export const HOUSE_KINDS = ['betCorrected', 'betTakenBack', 'houseAdjusted'] as const satisfies readonly TransferKind[];
 const HouseKind = z.enum(HOUSE_KINDS);
 export type HouseKind = z.infer<typeof HouseKind>;
-export const isOfHouse = (kind: TransferKind): kind is HouseKind => HouseKind.safeParse(kind).success;
+const OF_HOUSE: ReadonlySet<string> = new Set(HOUSE_KINDS);
+export const isOfHouse = (kind: TransferKind): kind is HouseKind => OF_HOUSE.has(kind);
 
 /** A correction that the house made of what a member has. */
 export const HouseChange = LedgerEntry.pick({

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import Database from 'libsql';
 import { storeOn } from '../../../server/store/openSqliteStore.ts';
-import { prepare } from '../../../server/store/prepare.ts';
+import { prepare, prepareOne } from '../../../server/store/prepare.ts';
+import type { Work } from '../../../server/store/store.ts';
 
 const NOW = 1_790_000_000_000;
 
@@ -48,6 +49,28 @@ test('runs in the unit of work that it is given, and is undone with it', async (
   });
   await expect(failed).rejects.toThrow('no');
   expect(await store.read((tx) => valueOf(tx, { key: 'one' }))).toEqual([]);
+  await store.close();
+});
+
+test('one row is that row and nothing else, and none is none', async () => {
+  const store = storeOn(new Database(':memory:'), NOW);
+  const one = prepareOne((given: Pick<Given, 'key'>, database) =>
+    database.selectFrom('meta').selectAll().where('key', '>=', given.key).orderBy('key'),
+  );
+  await store.write(async (tx) => {
+    await put(tx, { key: '~1', value: '1' });
+    await put(tx, { key: '~2', value: '2' });
+  });
+  expect(await store.read((tx) => one(tx, { key: '~' }))).toEqual({ key: '~1', value: '1' });
+  expect(await store.read((tx) => one(tx, { key: '~3' }))).toBeUndefined();
+  await store.close();
+});
+
+test('runs no more once its unit of work is over', async () => {
+  const store = storeOn(new Database(':memory:'), NOW);
+  const kept = await store.write((tx) => Promise.resolve<{ tx: Work }>({ tx }));
+  await expect(put(kept.tx, { key: 'late', value: '1' })).rejects.toThrow('over');
+  expect(await store.read((tx) => valueOf(tx, { key: 'late' }))).toEqual([]);
   await store.close();
 });
 
