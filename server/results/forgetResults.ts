@@ -1,4 +1,4 @@
-/** Forgets how games ended that nothing asks for any more (RES-5), a slice a transaction, so that no bet waits for it. */
+/** Forgets how games ended that nothing asks for any more (RES-5), and the scores that operators entered of them, a slice a transaction, so that no bet waits for it. */
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { breathe } from '../breathe.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +9,12 @@ const SLICE = 500;
 
 /** @param now epoch ms */
 export async function forgetResults(store: Store, now: number): Promise<void> {
+  await store.write((tx) =>
+    tx
+      .deleteFrom('entered_scores')
+      .where('at', '<', now - KEPT_MS)
+      .execute(),
+  );
   let forgotten = SLICE;
   while (forgotten === SLICE) {
     forgotten = await store.write(async (tx) => {

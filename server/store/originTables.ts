@@ -31,6 +31,7 @@ export interface OriginTables {
   held_bets: HeldBetTable;
   results: ResultTable;
   game_results: GameResultTable;
+  entered_scores: EnteredScoreTable;
   proto_numbers: ProtoNumberTable;
   settlement_work: { work_id: Generated<number>; fixture_id: string; selection_id: string };
   settlements: SettlementTable;
@@ -326,6 +327,15 @@ export interface MarginTable {
   name: string;
   at: number;
   reason: string;
+}
+
+/** Of a game the last score that an operator entered. */
+export interface EnteredScoreTable {
+  fixture_id: string;
+  score: string;
+  operator_id: string;
+  name: string;
+  at: number;
 }
 
 export interface BetTable {

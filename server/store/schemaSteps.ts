@@ -936,4 +936,14 @@ export const SCHEMA_STEPS: readonly string[] = [
     reason TEXT NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- The score that an operator entered last of a game, part by part.
+  CREATE TABLE entered_scores (
+    fixture_id TEXT PRIMARY KEY,
+    score TEXT NOT NULL,
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

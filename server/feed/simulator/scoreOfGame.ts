@@ -41,7 +41,7 @@ function wholeScore(
   standing: Pick<Standing, 'periods' | 'period' | 'isOver' | 'happened'>,
   count: number,
 ) {
-  if (!countsSets({ sportId, periods: new Map() })) {
+  if (!countsSets({ sportId })) {
     return sumOfPoints(standing.happened.slice(0, count));
   }
   const sets = countOf({ happened: standing.happened.slice(0, count) }, ['set']);

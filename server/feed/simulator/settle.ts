@@ -70,7 +70,7 @@ function isOverAlone(part: MarketPlan['part'], sportId: SportId): part is Market
 }
 
 const WHOLE: ReadonlySet<MarketPlan['part']> = new Set(['overtime', 'half2WithOvertime', 'sets', 'points', 'corners']);
-const isBySets = (sportId: SportId): boolean => countsSets({ sportId, periods: new Map() });
+const isBySets = (sportId: SportId): boolean => countsSets({ sportId });
 
 function decidedFirst(plan: MarketPlan, { name }: Answer, { standing, answers }: Reckoned): Settlement | undefined {
   const hasFallen = standing.happened.some(({ points }) => points > 0);

@@ -3,18 +3,23 @@ import { recordResultCall, recordResultPreviewCall } from '../../../src/domain/c
 import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
 import { isOfRound } from '../../../src/domain/kernel/isOfRound.ts';
 import { MAX_LINE_NAME, type EffectLine } from '../../../src/domain/office/operatorAct.ts';
+import type { SportId } from '../../../src/domain/reference/sports.ts';
+import { decidedByScore, scoreFault, scoreText } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 import { recordRuling } from '../../settlement/recordRuling.ts';
 import { settleAtOnce } from '../../settlement/settleAtOnce.ts';
 import type { Work } from '../../store/store.ts';
 import { refuseAct, type Acting, type ActRefused } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
-import { backedSelections } from './backedSelections.ts';
+import { backedSelections, type BackedSelection } from './backedSelections.ts';
+import { readKnownScore, storeEntered } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
 import { resultEffect, type DecidedSelection } from './resultEffect.ts';
 import { sumLines } from './sumLines.ts';
 
 /** Selections that are named; of more the sums are told. */
-const MOST_NAMED = 60;
+const MOST_NAMED = 50;
+/** Of those that a score leaves. */
+const MOST_LEFT = 12;
 
 type Given = Acting<typeof recordResultCall>['given'];
 
@@ -26,27 +31,36 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
       async look(tx, { given }) {
         const decided = await decidedBy(tx, given);
         if (!decided.ok) return decided;
-        const effect = await resultEffect(tx, given.fixtureId, decided.value);
-        const lines = [...decided.value.slice(0, MOST_NAMED).map(lineOf), ...(await sumLines(tx, effect))];
+        const { decided: of, left } = decided.value;
+        const effect = await resultEffect(tx, given.fixtureId, of);
+        const lines = [
+          ...(await scoreLines(tx, given, of, left)),
+          ...of.slice(0, MOST_NAMED).map(lineOf),
+          ...left.slice(0, MOST_LEFT).map(leftLineOf),
+          ...(await sumLines(tx, effect)),
+        ];
         const about = { target: `result:${given.fixtureId}`, member: null, concerned: effect.memberIds };
         return succeed({ lines, amount: effect.moved, ...about });
       },
-      async perform(tx, { given, now }) {
-        const decided = await decidedBy(tx, given);
-        if (!decided.ok) return decided;
-        const { bets, moved } = await resultEffect(tx, given.fixtureId, decided.value);
-        for (const { selectionId, settlement } of decided.value)
+      async perform(tx, { given, operator, now }) {
+        const decision = await decidedBy(tx, given);
+        if (!decision.ok) return decision;
+        const { decided } = decision.value;
+        const { bets, moved } = await resultEffect(tx, given.fixtureId, decided);
+        const [scoreBefore, scoreAfter] = given.act === 'score' ? await scoreTexts(tx, given, sportOf(decided)) : [];
+        if (given.act === 'score') await storeEntered(tx, given.fixtureId, given.score, operator, now);
+        for (const { selectionId, settlement } of decided)
           await recordRuling(tx, { fixtureId: given.fixtureId, selectionId, settlement }, now);
         const settled = await settleAtOnce(tx, now);
         wakeSettler();
-        const said = (of: (one: DecidedSelection) => number | null) =>
-          Object.fromEntries(decided.value.map((one) => [nameOf(one), of(one)]));
+        const named = (of: (one: DecidedSelection) => number | null) =>
+          Object.fromEntries(decided.map((one) => [nameOf(one), of(one)]));
         const written = {
           ...{ target: `result:${given.fixtureId}`, amount: moved },
-          before: said(({ recorded }) => recorded),
-          after: said(({ settlement }) => settlement),
+          before: { ...named(({ recorded }) => recorded), resultScore: scoreBefore },
+          after: { ...named(({ settlement }) => settlement), resultScore: scoreAfter },
         };
-        const done = { selections: decided.value.length, bets, left: Math.max(0, bets - settled) };
+        const done = { selections: decided.length, bets, left: Math.max(0, bets - settled) };
         return succeed({ done, written });
       },
     },
@@ -54,12 +68,32 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
   );
 }
 
+/** What becomes another result, and what a score leaves as it is. */
+interface Decision {
+  readonly decided: readonly DecidedSelection[];
+  readonly left: readonly BackedSelection[];
+}
+
 /** Whose result becomes another one by what is said: of what somebody backs, and nobody can bet on any more (RSL-4). */
-async function decidedBy(tx: Work, given: Given): Promise<Result<readonly DecidedSelection[], ActRefused>> {
+async function decidedBy(tx: Work, given: Given): Promise<Result<Decision, ActRefused>> {
   // A round is decided by its draw, which was promised before.
   if (isOfRound(given.fixtureId)) return refuseAct('unknown');
   const backed = await backedSelections(tx, given.fixtureId);
-  const said = backed.flatMap((one): readonly DecidedSelection[] => {
+  if (backed.length === 0) return refuseAct('unbacked');
+  const spoken = given.act === 'score' ? await scored(tx, given, backed) : succeed(said(given, backed));
+  if (!spoken.ok) return spoken;
+  const { decided, left } = spoken.value;
+  if (decided.length === 0) return refuseAct(given.act === 'score' ? 'undecided' : 'unbacked');
+  const other = decided.filter(({ recorded, settlement }) => recorded !== settlement);
+  if (other.length === 0 && !(await isDisputed(tx, given.fixtureId, decided))) return refuseAct('unchanged');
+  const onSale = await openOnes(tx, given.fixtureId);
+  if (decided.some(({ selectionId }) => onSale.has(selectionId))) return refuseAct('onSale');
+  return succeed({ decided: other.length === 0 ? decided : other, left });
+}
+
+/** Selections that are named one by one, or void. */
+function said(given: Exclude<Given, { readonly act: 'score' }>, backed: readonly BackedSelection[]): Decision {
+  const decided = backed.flatMap((one): readonly DecidedSelection[] => {
     if (given.act === 'void') {
       const isMeant =
         given.market === null || (one.marketId === given.market.marketId && one.baseLine === given.market.baseLine);
@@ -68,13 +102,23 @@ async function decidedBy(tx: Work, given: Given): Promise<Result<readonly Decide
     const result = given.results.find(({ selectionId }) => selectionId === one.selectionId);
     return result === undefined ? [] : [{ ...one, settlement: result.settlement }];
   });
-  if (said.length === 0) return refuseAct('unbacked');
-  const other = said.filter(({ recorded, settlement }) => recorded !== settlement);
-  if (other.length === 0 && !(await isDisputed(tx, given.fixtureId, said))) return refuseAct('unchanged');
-  const onSale = await openOnes(tx, given.fixtureId);
-  if (said.some(({ selectionId }) => onSale.has(selectionId))) return refuseAct('onSale');
-  return { ok: true, value: other.length === 0 ? said : other };
+  return { decided, left: [] };
 }
+
+/** Selections that follow from the score of the parts, once that is sound (RSL-6, RSL-7). */
+async function scored(
+  tx: Work,
+  { fixtureId, score, isCorrection }: Extract<Given, { readonly act: 'score' }>,
+  backed: readonly BackedSelection[],
+): Promise<Result<Decision, ActRefused>> {
+  const sportId = sportOf(backed);
+  const fault = scoreFault(sportId, score, isCorrection ? undefined : await readKnownScore(tx, fixtureId));
+  if (fault === undefined) return succeed(decidedByScore(sportId, score, backed));
+  const { reason, ...numbers } = fault;
+  return refuseAct(reason, numbers);
+}
+
+const sportOf = ([first]: readonly BackedSelection[]): SportId => first?.sportId ?? '';
 
 /** A dispute is decided also by saying what is recorded (DIS-4). */
 async function isDisputed(tx: Work, fixtureId: string, said: readonly DecidedSelection[]): Promise<boolean> {
@@ -88,7 +132,7 @@ async function isDisputed(tx: Work, fixtureId: string, said: readonly DecidedSel
 }
 
 /** As members know it, and by its id: no two are called alike. */
-function nameOf({ marketName, name, line, selectionId }: DecidedSelection): string {
+function nameOf({ marketName, name, line, selectionId }: BackedSelection): string {
   const id = ` #${selectionId}`;
   return `${[marketName, line, name]
     .filter(Boolean)
@@ -103,3 +147,33 @@ const lineOf = (one: DecidedSelection): EffectLine => ({
   before: codeOf(one.recorded),
   after: codeOf(one.settlement),
 });
+
+/** Of what a score leaves: it stands as it did. */
+const leftLineOf = (one: BackedSelection): EffectLine => ({
+  what: nameOf(one),
+  before: codeOf(one.recorded),
+  after: 'result.left',
+});
+
+/** A score in place of what was known, and how much it leaves. */
+async function scoreLines(
+  tx: Work,
+  given: Given,
+  decided: readonly BackedSelection[],
+  left: readonly BackedSelection[],
+): Promise<readonly EffectLine[]> {
+  if (given.act !== 'score') return [];
+  const [before, after] = await scoreTexts(tx, given, sportOf(decided));
+  return [
+    { what: 'resultScore', before, after },
+    { what: 'resultLeft', before: null, after: left.length },
+  ];
+}
+
+async function scoreTexts(
+  tx: Work,
+  { fixtureId, score }: Extract<Given, { readonly act: 'score' }>,
+  sportId: SportId,
+): Promise<readonly [before: string, after: string]> {
+  return [scoreText(sportId, await readKnownScore(tx, fixtureId)), scoreText(sportId, score)];
+}

@@ -6,8 +6,9 @@ import { FixtureId } from '../../../src/domain/kernel/ids.ts';
 import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import type { GameState, ResultGame, ResultOfGame, ResultSelection } from '../../../src/domain/office/results.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
-import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import { toldResult, toldScore } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 import type { Work } from '../../store/store.ts';
+import { readLastEntered, readToldMatch } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
 
 const MOST_GAMES = 200;
@@ -97,6 +98,7 @@ export async function readResultOfGame(tx: Work, fixtureId: FixtureId): Promise<
   const game = (await gamesOf(tx, [fixtureId])).get(fixtureId);
   if (game === undefined) return undefined;
   const onSale = await openOnes(tx, fixtureId);
+  const match = await readToldMatch(tx, fixtureId);
   const { rows } = await sql<SelectionRow>`
     SELECT p.body AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid, r.settlement AS recorded,
       coalesce(r.at, 0) AS at, d.settlement AS fed, d.reckoned AS reckoned
@@ -108,20 +110,16 @@ export async function readResultOfGame(tx: Work, fixtureId: FixtureId): Promise<
   const selections = rows.map(({ body, ...row }): ResultSelection => {
     const { selectionId, marketId, baseLine, marketName, side, name, line } = JSON.parse(body) as BetPick;
     const named = { selectionId, marketId, baseLine, marketName, side, name, line };
-    return { ...named, ...row, isOnSale: onSale.has(selectionId) };
+    const told = match === undefined ? null : (toldResult(named, named, match) ?? null);
+    return { ...named, ...row, told, isOnSale: onSale.has(selectionId) };
   });
-  return { game, score: await scoreOf(tx, fixtureId), selections };
-}
-
-async function scoreOf(tx: Work, fixtureId: string): Promise<ResultOfGame['score']> {
-  const row = await tx.selectFrom('fixtures').select('body').where('fixture_id', '=', fixtureId).executeTakeFirst();
-  const score = row === undefined ? undefined : (JSON.parse(row.body) as Fixture).score;
-  if (score !== null && score !== undefined) return { home: score.home, away: score.away };
-  const kept = await tx
-    .selectFrom('game_results')
-    .select(['home_score', 'away_score'])
-    .where('fixture_id', '=', fixtureId)
-    .executeTakeFirst();
-  if (kept === undefined || kept.home_score === null || kept.away_score === null) return null;
-  return { home: kept.home_score, away: kept.away_score };
+  const score = match?.score ?? null;
+  const told = match === undefined ? null : toldScore(match);
+  return {
+    game,
+    score: score === null ? null : { home: score.home, away: score.away },
+    told: told === null ? null : { ...told, parts: [...told.parts] },
+    entered: await readLastEntered(tx, fixtureId),
+    selections,
+  };
 }

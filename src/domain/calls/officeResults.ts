@@ -5,6 +5,7 @@ import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { GameState, ResultGame, ResultOfGame } from '../office/results.ts';
 import { Settlement } from '../reference/statuses.ts';
 import { FIXTURE_LIMITS } from '../sports/fixture.ts';
+import { EnteredScore, SCORE_FAULTS } from '../sports/outcomes/enteredScore.ts';
 
 const READ_MS = 8_000;
 const Count = z.number().int().min(0);
@@ -45,9 +46,10 @@ const OfMarket = z.strictObject({
 });
 
 /**
- * Decides results of a game, first or anew: selection by selection, or all that somebody backs of the game, or of one market, void. Its effect is shown before: each
- * selection, bets, members, what is paid, and who falls short. `unbacked`: nobody backs any of it; `unchanged`: all of it stands so; `onSale`: one of it can still be
- * bet on. Bets beyond the first 25 are settled right after it (`left`).
+ * Decides results of a game, first or anew: selection by selection, by the score of its parts, or all that somebody backs of the game, or of one market, void. Its
+ * effect is shown before: each selection, what a score leaves, bets, members, what is paid, and who falls short. `unbacked`: nobody backs any of it; `undecided`:
+ * nothing of it follows from the score; `unchanged`: all of it stands so; `onSale`: one of it can still be bet on; a score may be refused by what is wrong with it,
+ * `at` the part (100 for the whole), unless it corrects what is known. Bets beyond the first 25 are settled right after it (`left`).
  *
  * @ours
  */
@@ -64,10 +66,17 @@ export const recordResultCall = operatorAct({
         .max(200)
         .refine((results) => new Set(results.map(({ selectionId }) => selectionId)).size === results.length),
     }),
+    z.strictObject({
+      act: z.literal('score'),
+      fixtureId: FixtureId,
+      score: EnteredScore,
+      /** Whether less than what is known is meant. */
+      isCorrection: z.boolean(),
+    }),
     z.strictObject({ act: z.literal('void'), fixtureId: FixtureId, market: OfMarket.nullable() }),
   ]),
   done: z.object({ selections: Count, bets: Count, left: Count }),
-  reasons: ['unbacked', 'unchanged', 'onSale'],
+  reasons: ['unbacked', 'undecided', 'unchanged', 'onSale', ...SCORE_FAULTS],
   hasEffect: true,
   needsReason: true,
   isForTwo: true,

@@ -5,6 +5,8 @@ import { Won } from '../kernel/money.ts';
 import { SportId } from '../reference/sports.ts';
 import { Settlement } from '../reference/statuses.ts';
 import { Side } from '../sports/fixture.ts';
+import { EnteredScore } from '../sports/outcomes/enteredScore.ts';
+import { PeriodScore, PLAY_LIMITS } from '../sports/play.ts';
 
 const Count = z.number().int().min(0);
 const Instant = z.number().int().min(0);
@@ -49,15 +51,27 @@ export const ResultSelection = z.object({
   /** What the feed says where that is, or was, disputed, and what our own reckoning says. */
   fed: Settlement.nullable(),
   reckoned: Settlement.nullable(),
+  /** What follows from the feed's score, its parts included (RSL-8); `null` where nothing does. */
+  told: Settlement.nullable(),
   /** Whether it can still be bet on: nothing is decided of it then (RSL-4). */
   isOnSale: z.boolean(),
 });
 export type ResultSelection = z.infer<typeof ResultSelection>;
 
+const Tally = z.object({ home: Count, away: Count });
+
+/** The score that an operator entered last, by whom and when. */
+export const LastEntered = z.object({ score: EnteredScore, name: z.string().max(40), at: Instant });
+export type LastEntered = z.infer<typeof LastEntered>;
+
 export const ResultOfGame = z.object({
   game: ResultGame,
   /** Goals or points as far as they are known. */
-  score: z.object({ home: Count, away: Count }).nullable(),
+  score: Tally.nullable(),
+  /** What the feed tells of it part by part, those in play included, and of the whole once it is over; `null` for nothing. */
+  told: z.object({ parts: z.array(PeriodScore).max(PLAY_LIMITS.periods), total: Tally.nullable() }).nullable(),
+  /** `null` where nobody entered one. */
+  entered: LastEntered.nullable(),
   selections: z.array(ResultSelection).max(500),
 });
 export type ResultOfGame = z.infer<typeof ResultOfGame>;

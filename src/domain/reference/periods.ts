@@ -35,6 +35,8 @@ export const PERIOD_LABELS = [
   'set3',
   'set4',
   'set5',
+  'set6',
+  'set7',
   'goldenSet',
   'period1',
   'period2',
@@ -75,6 +77,7 @@ const counted = (labels: readonly PeriodLabel[]): PeriodTable =>
   Object.fromEntries(labels.map((label, index) => [index + 1, label]));
 
 const sets = counted(['set1', 'set2', 'set3', 'set4', 'set5']);
+const quarters = counted(['quarter1', 'quarter2', 'quarter3', 'quarter4']);
 
 const bySport: Readonly<Record<string, PeriodTable>> = {
   [SPORT.football]: {
@@ -86,7 +89,7 @@ const bySport: Readonly<Record<string, PeriodTable>> = {
     50: 'penalties',
   },
   [SPORT.basketball]: {
-    ...counted(['quarter1', 'quarter2', 'quarter3', 'quarter4']),
+    ...quarters,
     10: 'firstHalf',
     20: 'secondHalf',
     40: 'overtime',
@@ -103,6 +106,10 @@ const bySport: Readonly<Record<string, PeriodTable>> = {
     ...counted(['map1', 'map2', 'map3', 'map4', 'map5', 'map6', 'map7', 'map8', 'map9']),
     65: 'round',
   },
+  [SPORT.handball]: { 10: 'firstHalf', 20: 'secondHalf', 30: 'extraFirst', 35: 'extraSecond' },
+  [SPORT.americanFootball]: { ...quarters, 40: 'overtime' },
+  [SPORT.tableTennis]: counted(['set1', 'set2', 'set3', 'set4', 'set5', 'set6', 'set7']),
+  [SPORT.badminton]: sets,
   [SPORT.cricket]: counted(['inning1', 'inning2', 'inning3', 'inning4']),
 };
 

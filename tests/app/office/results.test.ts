@@ -2,12 +2,26 @@
 import { describe, expect, it } from 'vitest';
 import { chosen, NO_DRAFT } from '../../../src/app/office/pages/results/draft.ts';
 import { effectFigures } from '../../../src/app/office/pages/results/effectFigures.ts';
+import { draftOf, NO_SCORE, scoreTyped, typedIn } from '../../../src/app/office/pages/results/scoreDraft.ts';
 import { SelectionId } from '../../../src/domain/kernel/ids.ts';
 import type { ResultSelection } from '../../../src/domain/office/results.ts';
+import { SPORT } from '../../../src/domain/reference/sports.ts';
+import { WHOLE_MATCH } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 
 const of = (id: string, change: Partial<ResultSelection> = {}): ResultSelection => ({
   ...{ selectionId: SelectionId.parse(id), marketId: '1', baseLine: '', marketName: '1X2', side: 'home', name: '1' },
-  ...{ line: '', bets: 1, stakes: 1_000, paid: 0, recorded: null, at: 0, fed: null, reckoned: null, isOnSale: false },
+  ...{
+    line: '',
+    bets: 1,
+    stakes: 1_000,
+    paid: 0,
+    recorded: null,
+    at: 0,
+    fed: null,
+    reckoned: null,
+    told: null,
+    isOnSale: false,
+  },
   ...change,
 });
 const home = of('h');
@@ -48,6 +62,49 @@ describe('choosing results', () => {
     expect(effectFigures(lines)).toEqual({
       ...{ selections: 1, bets: 3, members: 2, paidBefore: 90_000, paidAfter: 20_000, shortCount: 1 },
       short: [{ name: '한판 #7', owed: 12_000 }],
+    });
+  });
+});
+
+describe('a score as it is typed', () => {
+  const NONE = { parts: [], total: null };
+  const typed = (...fields: readonly (readonly [period: number, home: string, away: string])[]) =>
+    fields.reduce(
+      (draft, [period, home_, away_]) => typedIn(typedIn(draft, period, 'home', home_), period, 'away', away_),
+      NO_SCORE,
+    );
+
+  it('RSL-7 says a score, or the part where it does not', () => {
+    const whole = { ...typed([10, '1', '0'], [20, '0', ' 1'], [WHOLE_MATCH, '1', '1']), isOver: true };
+    const parts = [
+      { period: 10, home: 1, away: 0 },
+      { period: 20, home: 0, away: 1 },
+    ];
+    const score = { parts, total: { home: 1, away: 1 }, isOver: true };
+    expect(scoreTyped(SPORT.football, whole, NONE)).toEqual({ ok: true, score });
+    for (const wrong of [typed([10, '1', '']), typed([10, '1', 'x']), typed([10, '1', '1.5'])])
+      expect(scoreTyped(SPORT.football, wrong, NONE)).toEqual({ ok: false, fault: { reason: 'scoreTyped', at: 10 } });
+    const less = scoreTyped(SPORT.football, typed([10, '0', '0']), { parts, total: null });
+    expect(less).toEqual({ ok: false, fault: { reason: 'scoreBelow', at: 10, home: 1, away: 0 } });
+    const corrected = { ...typed([10, '0', '0']), isCorrection: true };
+    expect(scoreTyped(SPORT.football, corrected, { parts, total: null }).ok).toBe(true);
+  });
+
+  it('RSL-6 what was entered before stands in the fields, and says nothing until it is changed', () => {
+    const parts = [{ period: 10, home: 2, away: 0 }];
+    const draft = draftOf({ parts, total: { home: 3, away: 1 } }, true);
+    expect([draft.isTouched, draft.isOver]).toEqual([false, true]);
+    expect([...draft.fields]).toEqual([
+      [10, { home: '2', away: '0' }],
+      [WHOLE_MATCH, { home: '3', away: '1' }],
+    ]);
+  });
+
+  it('RSL-9 the score and what it leaves are no results that change', () => {
+    const line = (what: string, after: unknown) => ({ what, before: null, after });
+    const lines = [line('resultScore', '1:0'), line('resultLeft', 1), line('1X2 #h', 'result.2')];
+    expect(effectFigures([...lines, line('코너킥 #c', 'result.left'), line('resultBets', 3)])).toMatchObject({
+      ...{ selections: 1, bets: 3 },
     });
   });
 });

@@ -73,6 +73,9 @@ describe('periods', () => {
       'penalties',
     ]);
     expect([60, 61].map((code) => periodLabelOf(SPORT.tennis, code))).toEqual(['game', 'tieBreak']);
+    expect([SPORT.handball, SPORT.americanFootball, SPORT.tableTennis].map((sport) => periodLabelOf(sport, 7))).toEqual(
+      [undefined, undefined, 'set7'],
+    );
     expect([9, 65].map((code) => periodLabelOf(SPORT.eSports, code))).toEqual(['map9', 'round']);
   });
 

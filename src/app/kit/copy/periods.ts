@@ -35,6 +35,8 @@ const periodNames: Record<PeriodLabel, string> = {
   set3: '3세트',
   set4: '4세트',
   set5: '5세트',
+  set6: '6세트',
+  set7: '7세트',
   goldenSet: '골든세트',
   period1: '1피리어드',
   period2: '2피리어드',

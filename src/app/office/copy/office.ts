@@ -2,6 +2,7 @@
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { DoorReason } from '../../../domain/office/operator.ts';
 import type { ActReason } from '../../../domain/office/operatorAct.ts';
+import type { SCORE_FAULTS } from '../../../domain/sports/outcomes/enteredScore.ts';
 import type { ProposalReason } from '../../../domain/office/proposal.ts';
 import type { Role } from '../../../domain/office/roles.ts';
 
@@ -114,6 +115,8 @@ const reasons: Readonly<
     | 'same'
     | 'unbacked'
     | 'onSale'
+    | 'undecided'
+    | (typeof SCORE_FAULTS)[number]
     | 'already'
     | 'inPlay'
     | 'couponUsed',
@@ -147,6 +150,16 @@ const reasons: Readonly<
   tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
   past: '이미 지난 시간입니다.',
   tooLong: '내용이 너무 깁니다. 줄여주세요.',
+  undecided: '이 점수로 결정되는 선택이 없습니다.',
+  scoreMissing: '점수를 입력해주세요.',
+  scorePart: '이 종목에 없는 구간입니다.',
+  scoreGap: '앞 세트의 점수가 비어 있습니다.',
+  scoreTied: '세트는 비길 수 없습니다.',
+  scoreSets: '이미 이긴 경기보다 세트가 많습니다.',
+  scoreShort: '아직 이긴 쪽이 없습니다.',
+  scoreSum: '최종 점수가 구간 점수의 합과 다릅니다.',
+  scoreOpen: '최종 점수는 끝난 경기에만 입력합니다.',
+  scoreBelow: '이미 기록된 점수보다 낮습니다.',
 };
 
 /** By the code that came: a later origin may have more than are known here. */

@@ -2,6 +2,7 @@
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { GameState } from '../../../domain/office/results.ts';
 import type { Settlement } from '../../../domain/reference/statuses.ts';
+import type { ScoreFault } from '../../../domain/sports/outcomes/enteredScore.ts';
 
 export const settlementNames: Readonly<Record<Settlement, string>> = {
   [-1]: '취소',
@@ -46,6 +47,8 @@ export const results = {
   keep: '그대로',
   nextOf: (pick: string) => `${pick} 결과`,
   disputed: (fed: string, reckoned: string) => `피드 ${fed} · 계산 ${reckoned}`,
+  toldOther: (told: string) => `피드 점수로는 ${told}`,
+  leftByScore: '그대로',
   voidAll: '경기 전체 취소',
   clear: '고른 결과 지우기',
   close: '닫기',
@@ -73,3 +76,43 @@ export const results = {
     unanswered: '답을 받지 못했습니다. 아래 현재 결과를 확인하세요.',
   },
 } as const;
+
+/** The words of a score that is entered part by part. */
+export const scores = {
+  title: '구간별 점수',
+  note: '입력한 구간으로 결정되는 마켓을 모두 정산합니다.',
+  whole: '최종',
+  home: '홈',
+  away: '원정',
+  told: '피드',
+  entered: (name: string, time: string) => `${name} ${time} 입력`,
+  before: '앞선 입력',
+  cell: (part: string, side: string) => `${part} ${side} 점수`,
+  fill: '피드 점수 넣기',
+  isOver: '경기 종료',
+  isOverHint: '연장 점수를 비우면 연장 없이 끝난 경기로 계산합니다.',
+  isCorrection: '기록 정정',
+  isCorrectionHint: '이미 기록된 점수보다 낮게 고칩니다.',
+  decides: (decided: number, left: number) =>
+    left === 0
+      ? `선택 ${formatWon(decided)}개를 모두 결정합니다.`
+      : `선택 ${formatWon(decided)}개를 결정하고, ${formatWon(left)}개는 그대로 둡니다.`,
+  differs: '피드와 다른 구간',
+} as const;
+
+const faults: Readonly<Record<ScoreFault['reason'] | 'scoreTyped', (part: string, by: string) => string>> = {
+  scoreTyped: (part) => `${part}: 두 팀 점수를 0에서 999 사이의 숫자로 입력해주세요.`,
+  scoreMissing: () => '점수를 입력해주세요.',
+  scorePart: (part) => `${part}: 이 종목에 없는 구간입니다.`,
+  scoreGap: (part) => `${part}: 점수가 비어 있습니다. 세트는 차례로 입력해주세요.`,
+  scoreTied: (part) => `${part}: 세트는 비길 수 없습니다.`,
+  scoreSets: (part, by) => `${part}: 세트가 너무 많습니다. 세트 점수 ${by}에서 더 할 수 없습니다.`,
+  scoreShort: (_, by) => `세트 점수 ${by}로는 끝난 경기가 아닙니다.`,
+  scoreSum: (part, by) => `${part}: 구간 점수의 합 ${by}과 다릅니다.`,
+  scoreOpen: (part) => `${part}: 최종 점수는 경기가 끝난 뒤에 입력합니다.`,
+  scoreBelow: (part, by) => `${part}: 이미 기록된 ${by}보다 낮습니다. 고치려면 기록 정정을 선택하세요.`,
+};
+
+/** @param part what the sport calls it */
+export const faultText = (reason: ScoreFault['reason'] | 'scoreTyped', part: string, home = 0, away = 0): string =>
+  faults[reason](part, `${home} : ${away}`);

@@ -5,7 +5,8 @@
 import type { MarketScope } from '../../reference/marketTable.ts';
 import { FULL_TIME } from '../../reference/periods.ts';
 import { SPORT, type SportId } from '../../reference/sports.ts';
-import type { Fixture } from '../fixture.ts';
+import type { Fixture, Score } from '../fixture.ts';
+import { matchPartsOf } from './matchParts.ts';
 
 export interface SideScore {
   readonly home: number;
@@ -27,6 +28,11 @@ export interface WholeScore {
   readonly hadOvertime: boolean;
 }
 
+/** How a match stands, as far as its score says. */
+export interface EndedMatch extends Pick<Fixture, 'sportId' | 'status'> {
+  readonly score: Pick<Score, 'period' | 'home' | 'away'> | null;
+}
+
 /** Period code of a game that is over after overtime. */
 const AFTER_OVERTIME = 101;
 
@@ -36,11 +42,7 @@ const AFTER_OVERTIME = 101;
  *
  * @returns `undefined` for one that is not over, or has no final score
  */
-export function finalScoreOf({
-  sportId,
-  status,
-  score,
-}: Pick<Fixture, 'sportId' | 'status' | 'score'>): FinalScore | undefined {
+export function finalScoreOf({ sportId, status, score }: EndedMatch): FinalScore | undefined {
   if (status !== 'finished' || score === null) return undefined;
   const { period, home, away } = score;
   const hadOvertime = period === AFTER_OVERTIME;
@@ -48,25 +50,6 @@ export function finalScoreOf({
   const overtime = { home, away };
   return { sportId, periods: new Map(), whole: { regular: hadOvertime ? undefined : overtime, overtime, hadOvertime } };
 }
-
-/** Sports whose periods are won rather than added up; the winner is who won more of them. */
-const wonBySets: ReadonlySet<string> = new Set([
-  SPORT.volleyball,
-  SPORT.tennis,
-  SPORT.eSports,
-  SPORT.tableTennis,
-  SPORT.badminton,
-]);
-
-/** Periods of regular time that must all be there. Sports won by sets have no fixed number. */
-const regularPeriods: Readonly<Record<string, readonly number[]>> = {
-  [SPORT.football]: [10, 20],
-  [SPORT.basketball]: [1, 2, 3, 4],
-  [SPORT.iceHockey]: [1, 2, 3],
-  [SPORT.baseball]: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-  [SPORT.handball]: [10, 20],
-  [SPORT.americanFootball]: [1, 2, 3, 4],
-};
 
 /** Overtime, extra time and extra innings; shoot-outs are not part of any score here. */
 const OVERTIME_PERIODS: readonly number[] = [30, 35, 40];
@@ -97,16 +80,17 @@ export function hadOvertime(game: FinalScore): boolean {
 }
 
 /** Whether the sport is won by sets, so that a line may mean sets or points. */
-export const countsSets = ({ sportId }: FinalScore): boolean => wonBySets.has(sportId);
+export const countsSets = ({ sportId }: Pick<FinalScore, 'sportId'>): boolean =>
+  matchPartsOf(sportId)?.sets !== undefined;
 const isWhole = (scope: MarketScope): boolean => scope === 'regular' || scope === 'overtime';
 
 function codesOf(game: FinalScore, scope: MarketScope): readonly number[] | undefined {
-  const halves = regularPeriods[game.sportId]?.includes(10) === true;
+  const halves = regularOf(game)?.includes(10) === true;
   switch (scope) {
     case 'regular':
-      return countsSets(game) ? setsOf(game) : regularPeriods[game.sportId];
+      return countsSets(game) ? setsOf(game) : regularOf(game);
     case 'overtime':
-      return countsSets(game) ? setsOf(game) : withOvertime(game, regularPeriods[game.sportId]);
+      return countsSets(game) ? setsOf(game) : withOvertime(game, regularOf(game));
     case 'points':
     case 'sets':
       return countsSets(game) ? setsOf(game) : undefined;
@@ -129,19 +113,22 @@ function codesOf(game: FinalScore, scope: MarketScope): readonly number[] | unde
   }
 }
 
+/** Periods of regular time that must all be there. Sports won by sets have no fixed number. */
+const regularOf = ({ sportId }: FinalScore): readonly number[] | undefined => matchPartsOf(sportId)?.regular;
+
 const setsOf = ({ periods }: FinalScore): readonly number[] =>
   [...periods.keys()].filter((code) => code >= 1 && code <= LAST_SET);
 
 const withOvertime = ({ periods }: FinalScore, codes: readonly number[] | undefined) =>
   codes === undefined ? undefined : [...codes, ...OVERTIME_PERIODS.filter((code) => periods.has(code))];
 
-const firstInnings = ({ sportId }: FinalScore, count: number): readonly number[] | undefined =>
-  sportId === SPORT.baseball ? regularPeriods[sportId]?.slice(0, count) : undefined;
+const firstInnings = (game: FinalScore, count: number): readonly number[] | undefined =>
+  game.sportId === SPORT.baseball ? regularOf(game)?.slice(0, count) : undefined;
 
 /** The periods of a half: one code where halves are played, two quarters otherwise; hockey's three periods have none. */
-function halfOf({ sportId }: FinalScore, half: 0 | 1): readonly number[] | undefined {
-  const codes = regularPeriods[sportId];
-  if (codes === undefined || codes.length % 2 === 1) return undefined;
+function halfOf(game: FinalScore, half: 0 | 1): readonly number[] | undefined {
+  const codes = regularOf(game);
+  if (countsSets(game) || codes === undefined || codes.length % 2 === 1) return undefined;
   const size = codes.length / 2;
   return codes.slice(half * size, (half + 1) * size);
 }

@@ -17,10 +17,11 @@ import type { Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
-import { chosen, NO_DRAFT, type Draft } from './draft.ts';
 import { EffectPanel } from './EffectPanel.tsx';
+import { ScoreForm } from './ScoreForm.tsx';
 import * as styles from './ResultsScreen.css.ts';
 import { SelectionTable } from './SelectionTable.tsx';
+import { useDecision } from './useDecision.ts';
 import { useResultEffect, type ResultGiven } from './useResultEffect.ts';
 
 interface GameDeskProps {
@@ -57,13 +58,8 @@ interface DecidedProps extends Omit<GameDeskProps, 'fixtureId'> {
 function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
   const { game, score, selections } = of;
   const mayDecide = useMay('result.enter');
-  const [draft, setDraft] = useState<Draft>(NO_DRAFT);
-  const [isVoid, setVoid] = useState(false);
-  const given = givenOf(game.fixtureId, draft, isVoid);
-  const clear = () => {
-    setDraft(NO_DRAFT);
-    setVoid(false);
-  };
+  const decision = useDecision(of);
+  const { given, isVoid } = decision;
   return (
     <Panel
       className={styles.panel}
@@ -82,13 +78,10 @@ function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
             foot: (
               <RecordFoot
                 {...{ given, isVoid, isLocked }}
-                onClear={clear}
-                onVoid={() => {
-                  setDraft(NO_DRAFT);
-                  setVoid(true);
-                }}
+                onClear={decision.clear}
+                onVoid={decision.voidAll}
                 onSaid={(said) => {
-                  clear();
+                  decision.clear();
                   again();
                   onSaid(said);
                 }}
@@ -98,29 +91,21 @@ function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
         : {})}
     >
       {selections.some(({ isOnSale }) => isOnSale) ? <p className={styles.note}>{words.onSaleNote}</p> : null}
+      {mayDecide ? (
+        <ScoreForm
+          {...{ of, fault: decision.fault, decides: decision.decides }}
+          draft={decision.score}
+          onDraft={decision.onScore}
+        />
+      ) : null}
       <SelectionTable
-        {...{ game, selections, draft, isVoid }}
-        onChoose={
-          mayDecide
-            ? (selection, settlement) => {
-                setVoid(false);
-                setDraft(chosen(draft, selections, selection, settlement));
-              }
-            : undefined
-        }
+        {...{ game, selections }}
+        nextOf={decision.nextOf}
+        isByScore={decision.isByScore}
+        onChoose={mayDecide ? decision.choose : undefined}
       />
     </Panel>
   );
-}
-
-function givenOf(fixtureId: FixtureId, draft: Draft, isVoid: boolean): ResultGiven | undefined {
-  if (isVoid) return { act: 'void', fixtureId, market: null };
-  if (draft.size === 0) return undefined;
-  return {
-    act: 'set',
-    fixtureId,
-    results: [...draft].map(([selectionId, settlement]) => ({ selectionId, settlement })),
-  };
 }
 
 interface RecordFootProps {

@@ -60,6 +60,7 @@ export const choice = style({
   selectors: { '&[data-chosen]': { borderColor: color.text1, fontWeight: 700 } },
   '@media': { [phone]: { blockSize: 44 } },
 });
+export const other = style({ display: 'block', color: color.warn, ...type.meta });
 export const effect = style({ display: 'grid', gap: space[8] });
 export const figures = style({
   display: 'grid',

@@ -9,15 +9,15 @@ import { results as words, settlementNames } from '../../copy/results.ts';
 import { round } from '../../parts/marks.css.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
-import type { Draft } from './draft.ts';
 import * as styles from './ResultsScreen.css.ts';
 
 interface SelectionTableProps {
   readonly game: ResultGame;
   readonly selections: readonly ResultSelection[];
-  readonly draft: Draft;
-  /** All of it is to be void. */
-  readonly isVoid: boolean;
+  /** What is decided of a selection; `undefined` for nothing. */
+  readonly nextOf: (selection: ResultSelection) => Settlement | undefined;
+  /** What is decided follows from a score: nothing is chosen beside it. */
+  readonly isByScore: boolean;
   /** `undefined` where the role may only look. */
   readonly onChoose: ((selection: ResultSelection, settlement: Settlement | undefined) => void) | undefined;
 }
@@ -25,7 +25,7 @@ interface SelectionTableProps {
 const { head } = words;
 const CHOICES = [2, 1, 3, 5, 4, -1] as const;
 
-export function SelectionTable({ game, selections, draft, isVoid, onChoose }: SelectionTableProps) {
+export function SelectionTable({ game, selections, nextOf, isByScore, onChoose }: SelectionTableProps) {
   return (
     <table className={`${table.table} ${table.acted} ${styles.selections}`}>
       <TableHead
@@ -40,23 +40,19 @@ export function SelectionTable({ game, selections, draft, isVoid, onChoose }: Se
       />
       <tbody>
         {selections.map((selection) => (
-          <Row
-            key={selection.selectionId}
-            {...{ game, selection, onChoose }}
-            next={isVoid ? -1 : draft.get(selection.selectionId)}
-          />
+          <Row key={selection.selectionId} {...{ game, selection, isByScore, onChoose }} next={nextOf(selection)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface RowProps extends Pick<SelectionTableProps, 'game' | 'onChoose'> {
+interface RowProps extends Pick<SelectionTableProps, 'game' | 'isByScore' | 'onChoose'> {
   readonly selection: ResultSelection;
   readonly next: Settlement | undefined;
 }
 
-function Row({ game, selection, next, onChoose }: RowProps) {
+function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
   const { recorded, fed, reckoned, isOnSale, baseLine } = selection;
   const market = [marketNameOf({ marketId: selection.marketId, name: selection.marketName }), baseLine]
     .filter(Boolean)
@@ -82,28 +78,56 @@ function Row({ game, selection, next, onChoose }: RowProps) {
       </td>
       {onChoose === undefined ? null : (
         <td>
-          <select
-            className={styles.choice}
-            aria-label={words.nextOf(`${market} ${pick}`)}
-            disabled={isOnSale}
-            data-chosen={next !== undefined || undefined}
-            value={next ?? ''}
-            onChange={({ target: { value } }) =>
-              onChoose(
-                selection,
-                CHOICES.find((one) => String(one) === value),
-              )
-            }
-          >
-            <option value="">{words.keep}</option>
-            {CHOICES.map((one) => (
-              <option key={one} value={one}>
-                {settlementNames[one]}
-              </option>
-            ))}
-          </select>
+          {isByScore ? (
+            <ByScore {...{ selection, next }} />
+          ) : (
+            <Choice {...{ selection, next, onChoose }} name={words.nextOf(`${market} ${pick}`)} />
+          )}
         </td>
       )}
     </tr>
+  );
+}
+
+/** What a score decides of a selection, and what the feed's score would where that is another. */
+function ByScore({ selection: { told }, next }: Pick<RowProps, 'selection' | 'next'>) {
+  if (next === undefined) return <span className={table.quiet}>{words.leftByScore}</span>;
+  return (
+    <>
+      <strong>{settlementNames[next]}</strong>
+      {told === null || told === next ? null : (
+        <span className={styles.other}>{words.toldOther(settlementNames[told])}</span>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps extends Pick<RowProps, 'selection' | 'next'> {
+  readonly name: string;
+  readonly onChoose: NonNullable<SelectionTableProps['onChoose']>;
+}
+
+function Choice({ selection, next, name, onChoose }: ChoiceProps) {
+  return (
+    <select
+      className={styles.choice}
+      aria-label={name}
+      disabled={selection.isOnSale}
+      data-chosen={next !== undefined || undefined}
+      value={next ?? ''}
+      onChange={({ target: { value } }) =>
+        onChoose(
+          selection,
+          CHOICES.find((one) => String(one) === value),
+        )
+      }
+    >
+      <option value="">{words.keep}</option>
+      {CHOICES.map((one) => (
+        <option key={one} value={one}>
+          {settlementNames[one]}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -17,12 +17,15 @@ const SUMS = ['resultBets', 'resultMembers', 'resultPaid', 'resultShort'];
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
+const isResult = (after: unknown): boolean => typeof after === 'string' && /^result\.-?\d$/.test(after);
+
 export function effectFigures(lines: readonly EffectLine[]): EffectFigures {
   const line = (what: string) => lines.find((one) => one.what === what);
   const first = lines.findIndex(({ what }) => what === 'resultBets');
   const last = lines.findIndex(({ what }) => what === 'resultShort');
   return {
-    selections: first < 0 ? lines.length : first,
+    // What a score leaves, and the score itself, change no result.
+    selections: lines.slice(0, first < 0 ? lines.length : first).filter(({ after }) => isResult(after)).length,
     bets: numberOf(line('resultBets')?.after),
     members: numberOf(line('resultMembers')?.after),
     paidBefore: numberOf(line('resultPaid')?.before),

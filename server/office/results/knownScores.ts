@@ -1,0 +1,60 @@
+/** What is known of the score of a game beside what an operator enters: what its feed tells, also once it has left the offer, and what was entered last (RSL-7, RSL-8). */
+import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
+import type { LastEntered } from '../../../src/domain/office/results.ts';
+import type { Operator } from '../../../src/domain/office/operator.ts';
+import type { GameResult } from '../../../src/domain/results/gameResult.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
+import {
+  EnteredScore,
+  knownScore,
+  toldScore,
+  type KnownScore,
+  type ToldMatch,
+} from '../../../src/domain/sports/outcomes/enteredScore.ts';
+import type { Work } from '../../store/store.ts';
+
+/** @returns `undefined` where the feed never told a score of it */
+export async function readToldMatch(tx: Work, fixtureId: string): Promise<ToldMatch | undefined> {
+  const offered = await tx.selectFrom('fixtures').select('body').where('fixture_id', '=', fixtureId).executeTakeFirst();
+  if (offered !== undefined) {
+    const { sportId, status, score } = JSON.parse(offered.body) as Fixture;
+    if (score !== null) return { sportId, status, score, periods: score.play?.periods ?? [] };
+  }
+  const ended = await tx
+    .selectFrom('game_results')
+    .select('body')
+    .where('fixture_id', '=', fixtureId)
+    .executeTakeFirst();
+  if (ended === undefined) return undefined;
+  const { sportId, status, score, periods } = JSON.parse(ended.body) as GameResult;
+  return { sportId, status, score, periods };
+}
+
+/** `null` where nobody entered one. */
+export async function readLastEntered(tx: Work, fixtureId: string): Promise<LastEntered | null> {
+  const row = await tx.selectFrom('entered_scores').selectAll().where('fixture_id', '=', fixtureId).executeTakeFirst();
+  return row === undefined ? null : { score: EnteredScore.parse(JSON.parse(row.score)), name: row.name, at: row.at };
+}
+
+/** What an entry may not be below: what was entered last, and of other parts what the feed tells. */
+export async function readKnownScore(tx: Work, fixtureId: string): Promise<KnownScore> {
+  const match = await readToldMatch(tx, fixtureId);
+  const told = match === undefined ? null : toldScore(match);
+  return knownScore((await readLastEntered(tx, fixtureId))?.score ?? null, told);
+}
+
+/** Takes the place of what was entered before. @param at epoch ms */
+export async function storeEntered(
+  tx: Work,
+  fixtureId: FixtureId,
+  score: EnteredScore,
+  { id, name }: Operator,
+  at: number,
+): Promise<void> {
+  const said = { score: JSON.stringify(score), operator_id: id, name, at };
+  await tx
+    .insertInto('entered_scores')
+    .values({ fixture_id: fixtureId, ...said })
+    .onConflict((conflict) => conflict.column('fixture_id').doUpdateSet(said))
+    .execute();
+}
