@@ -12,6 +12,7 @@ import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
 import { impliedPick } from '../../src/domain/bets/impliedPicks.ts';
 import { isInsured } from '../../src/domain/bets/roundHedge.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
+import { cappedLimits } from '../../src/domain/limits/caps.ts';
 import { stakeRefusal } from '../../src/domain/limits/ownRefusal.ts';
 import { isRoundId } from '../../src/domain/mini-games/round.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';
@@ -64,12 +65,16 @@ export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecisi
 
 /** The first rule that a bet at these odds breaks, cheapest first. */
 function refusalOf(stake: number, picks: readonly BetPick[], page: PageKind, facts: BettingFacts): Refusal | undefined {
-  const { member, level } = facts;
+  const { member, level, caps } = facts;
   if (!standTogether(pageRules[page].replacement, picks)) return { reason: 'samePick' };
   const fault = bonusFault(picks);
   if (fault !== undefined) return fault;
   const odds = picks.map((pick) => pick.odds);
-  const rejection = checkBet(stake, odds, limitsFor(page, member.tendency, level, member.emoney));
+  const rejection = checkBet(
+    stake,
+    odds,
+    cappedLimits(limitsFor(page, member.tendency, level, member.emoney), caps, page, picks),
+  );
   if (rejection !== undefined) return rejection;
   if (stake > member.emoney) return { reason: 'balanceTooLow' };
   // A bonus is no game of its own: nothing is staked on it, and nothing is hedged by it (BON-5).

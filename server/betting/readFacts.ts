@@ -2,6 +2,7 @@
 import type { BettingRequest } from '../../src/domain/bets/bettingCall.ts';
 import type { BackedPick } from '../../src/domain/bets/hedgeRules.ts';
 import type { FixtureId, MemberId, SelectionId } from '../../src/domain/kernel/ids.ts';
+import type { Cap } from '../../src/domain/limits/caps.ts';
 import { isExcluded, type Exclusion } from '../../src/domain/limits/exclusion.ts';
 import type { OwnStanding } from '../../src/domain/limits/ownRefusal.ts';
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
@@ -13,6 +14,7 @@ import type { BettingRules, SettingKey, Settings } from '../../src/domain/house/
 import { settingOf } from '../house/settings.ts';
 import { effectiveStates } from '../ingest/feedPulse.ts';
 import type { ProducerStates } from '../ingest/offer.ts';
+import { readCaps } from '../limits/caps.ts';
 import { ownLimitOf } from '../limits/ownRows.ts';
 import { standingOf } from '../limits/ownStanding.ts';
 import { groupRows } from '../store/groupRows.ts';
@@ -27,6 +29,8 @@ export type Bettor = Pick<Member, 'id' | 'type' | 'level' | 'tendency' | 'emoney
 export interface BettingFacts {
   readonly member: Bettor;
   readonly level: LevelSetting | undefined;
+  /** What the house caps below it (LIM-6). */
+  readonly caps: readonly Cap[];
   readonly rules: BettingRules;
   /** How long bets on games in play are held (CLS-3). */
   readonly delays: Settings['liveBettingTime'];
@@ -77,6 +81,7 @@ export async function readFacts(
   return {
     member: { id: memberId, type: row.type as Bettor['type'], level, tendency, emoney: emoney ?? 0 },
     level: row.levelJson === null ? undefined : levelOf(row.levelJson),
+    caps: await readCaps(tx),
     rules: settingOf('bettingRules', settings.bettingRules),
     delays: settingOf('liveBettingTime', settings.liveBettingTime),
     fixtures: new Map([

@@ -1,6 +1,7 @@
 /** What the house tells: settings, limits, notices. */
 import {
   autoLogoutCall,
+  capsCall,
   levelsCall,
   maintenanceCall,
   newsCall,
@@ -10,6 +11,7 @@ import {
 } from '../../src/domain/calls/house.ts';
 import type { SettingKey } from '../../src/domain/house/settingSchemas.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
+import { readCaps } from '../limits/caps.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { Store } from '../store/store.ts';
 import { readLevels } from './levels.ts';
@@ -31,6 +33,7 @@ export function houseRoutes(answer: AnswerCall, { store, offer }: HouseParts): v
   for (const call of Object.values(settingDocuments)) answer(call, () => setting(call.setting));
 
   answer(levelsCall, () => store.read(readLevels));
+  answer(capsCall, () => store.read(readCaps));
   answer(newsCall, () => offer.news);
   answer(rulesCall, () => ruleChapters);
 }

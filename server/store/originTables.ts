@@ -25,6 +25,7 @@ export interface OriginTables {
   holds: HoldTable;
   overrides: OverrideTable;
   margins: MarginTable;
+  caps: CapTable;
   bets: BetTable;
   bet_picks: BetPickTable;
   bet_keys: BetKeyTable;
@@ -323,6 +324,18 @@ export interface MarginTable {
   /** Of what belongs to one fixture. */
   fixture_id: string | null;
   shift: number;
+  operator_id: string;
+  name: string;
+  at: number;
+  reason: string;
+}
+
+/** Sums in won; `null` where the level's counts. */
+export interface CapTable {
+  cap_key: string;
+  target: string;
+  max_stake: number | null;
+  max_winnings: number | null;
   operator_id: string;
   name: string;
   at: number;

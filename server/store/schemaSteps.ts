@@ -946,4 +946,17 @@ export const SCHEMA_STEPS: readonly string[] = [
     at INTEGER NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- What the house caps by page, sport and type of market. Won.
+  CREATE TABLE caps (
+    cap_key TEXT PRIMARY KEY,
+    target TEXT NOT NULL,
+    max_stake INTEGER CHECK (max_stake > 0),
+    max_winnings INTEGER CHECK (max_winnings > 0),
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

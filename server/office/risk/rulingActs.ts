@@ -19,6 +19,7 @@ import type { Work } from '../../store/store.ts';
 import { refuseAct, type Acting, type Effect } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { holdPreviewCall, overridePricePreviewCall } from '../../../src/domain/calls/officeRisk.ts';
+import { capAct } from './capAct.ts';
 import { fixturesOf, layAgain, soldUnder, type RuledFixture } from './layAgain.ts';
 import { marginAct } from './marginAct.ts';
 import { liabilityOf } from './openLegs.ts';
@@ -54,6 +55,7 @@ export function rulingActs(act: AnswerAct): void {
   );
   act({ call: overridePriceCall, look: lookAtPrice, perform: price }, overridePricePreviewCall);
   marginAct(act);
+  capAct(act);
 }
 
 async function hold(tx: Work, { given: { target, isOn }, operator, reason, now }: Holding) {

@@ -1,6 +1,8 @@
 /** Rulings as traders see them, with who made them. */
-import type { Hold, Margin, Override } from '../../../src/domain/office/risk.ts';
+import type { Hold, Margin, NamedMargin, Override, RulingList, StandingCap } from '../../../src/domain/office/risk.ts';
 import { FixtureId, SelectionId } from '../../../src/domain/kernel/ids.ts';
+import { CapTarget } from '../../../src/domain/limits/caps.ts';
+import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { HoldTarget, MarginTarget } from '../../../src/domain/sports/rulings.ts';
 import type { Work } from '../../store/store.ts';
 
@@ -30,6 +32,48 @@ async function readMargins(tx: Work): Promise<readonly Margin[]> {
     target: MarginTarget.parse(JSON.parse(target)),
     ...{ shift, name, at, reason },
   }));
+}
+
+/** The newest first. */
+async function readStandingCaps(tx: Work): Promise<StandingCap[]> {
+  const rows = await tx.selectFrom('caps').selectAll().orderBy('at', 'desc').execute();
+  return rows.map(({ target, max_stake, max_winnings, name, at, reason }) => ({
+    target: CapTarget.parse(JSON.parse(target)),
+    ...{ maxStake: max_stake, maxWinnings: max_winnings, name, at, reason },
+  }));
+}
+
+/** Margins and caps in force, with what each margin is of. */
+export async function readRulingList(tx: Work): Promise<RulingList> {
+  const margins: NamedMargin[] = [];
+  for (const margin of await readMargins(tx)) margins.push({ ...margin, of: await namesOf(tx, margin.target) });
+  return { margins, caps: await readStandingCaps(tx) };
+}
+
+/** A target as members know it; of a league by any of its fixtures on offer. */
+async function namesOf(tx: Work, target: MarginTarget): Promise<NamedMargin['of']> {
+  const none = { sportId: null, leagueName: null, home: null, away: null, marketName: null };
+  if (target.scope === 'all') return none;
+  if (target.scope === 'sport') return { ...none, sportId: target.sportId };
+  const row = await tx
+    .selectFrom('fixtures')
+    .select('body')
+    .$if(target.scope === 'league', (query) =>
+      query.where('league_id', '=', target.scope === 'league' ? target.leagueId : ''),
+    )
+    .$if(target.scope !== 'league', (query) =>
+      query.where('fixture_id', '=', target.scope === 'league' ? '' : target.fixtureId),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return none;
+  const { sportId, leagueName, home, away, markets } = JSON.parse(row.body) as Fixture;
+  if (target.scope === 'league') return { ...none, sportId, leagueName };
+  const market =
+    target.scope === 'market'
+      ? markets.find(({ marketId, baseLine }) => marketId === target.marketId && baseLine === target.baseLine)
+      : undefined;
+  return { sportId, leagueName, home, away, marketName: market?.name ?? null };
 }
 
 /** All that the house says over its feed, as traders see it. */

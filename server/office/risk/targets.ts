@@ -25,7 +25,7 @@ export function reachedBy(reached: readonly RuledFixture[], target: HoldTarget):
 }
 
 /** How many rulings of a kind there are (RSK-7). */
-export async function countOf(tx: Work, table: 'holds' | 'overrides' | 'margins'): Promise<number> {
+export async function countOf(tx: Work, table: 'holds' | 'overrides' | 'margins' | 'caps'): Promise<number> {
   const { count } = await tx
     .selectFrom(table)
     .select((select) => select.fn.countAll<number>().as('count'))

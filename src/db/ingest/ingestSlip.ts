@@ -8,10 +8,10 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
-import type { SettingRow } from '../tables/rows.ts';
 import { LOCAL_EPOCH, slipLog } from '../log/eventLog.ts';
 import { withQuotaCare } from '../care/quota.ts';
 import { roundsOnOffer } from '../care/roundsOnOffer.ts';
+import { limitRowsOf, type LimitRows } from '../records/limitRows.ts';
 import { admitOlder } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
 import { streamHealth } from '../queries/session.ts';
@@ -21,8 +21,8 @@ import { fixtureTables, soundFixtures, soundMember, soundSlip, soundTables } fro
 export interface SlipContext {
   readonly slip: Slip;
   readonly member: Member | undefined;
-  /** The member's level settings as stored, for the limits of a page. */
-  readonly levels: SettingRow | undefined;
+  /** What limits a slip of the member, as stored. */
+  readonly limitRows: LimitRows;
   /** The fixtures asked for, by id; missing ones are gone. */
   readonly fixtures: ReadonlyMap<string, Fixture>;
 }
@@ -50,12 +50,12 @@ export async function changeSlip<Rejection>(
   const theirs = db.ofMember(session.database);
   const fixtures = await fixturesOf(db, change);
   return withQuotaCare(theirs, change.at, (keepsLog) =>
-    theirs.transaction('rw', [theirs.fence, theirs.settings, ...soundTables(theirs)], async () => {
+    theirs.transaction('rw', [theirs.fence, theirs.settings, theirs.documents, ...soundTables(theirs)], async () => {
       if (!(await isCurrent(theirs, sessionId))) return 'otherSession' as const;
       const slip = await soundSlip(theirs, change.page, change.at);
       const member = await soundMember(theirs, memberId, change.at);
-      const levels = await theirs.settings.get('levels');
-      const decision = change.decide({ slip, member, levels, fixtures });
+      const limitRows = await limitRowsOf(theirs);
+      const decision = change.decide({ slip, member, limitRows, fixtures });
       if (decision.ok) await store(theirs, slip, decision.events, change.at, keepsLog);
       return decision;
     }),

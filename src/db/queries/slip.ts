@@ -2,13 +2,14 @@
 import type { HanpanDatabase } from '../tables/database.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
-import type { SettingRow } from '../tables/rows.ts';
+import { limitRowsOf, type LimitRows } from '../records/limitRows.ts';
 import { theirsOf } from '../tables/theirs.ts';
 import { quotesOf, termsOf, type BetTerms, type Quote } from '../../domain/bet-slip/consent.ts';
 import { emptySlip, type Slip } from '../../domain/bet-slip/slip.ts';
 import type { SlipPick } from '../../domain/bet-slip/slipPick.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
 import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
+import { cappedLimits } from '../../domain/limits/caps.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
@@ -57,14 +58,14 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
   const theirs = await theirsOf(db);
   const slip = (await theirs?.slips.get(page)) ?? emptySlip(page);
   const member = await currentMember(db);
-  return baseOf(slip, member, await theirs?.settings.get('levels'));
+  return baseOf(slip, member, await limitRowsOf(theirs));
 }
 
-/** @param levels the stored row of that name */
-export function baseOf(slip: Slip, member: Member | undefined, levels: SettingRow | undefined): SlipBase {
+export function baseOf(slip: Slip, member: Member | undefined, { levels, caps }: LimitRows): SlipBase {
   const setting = levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
   const balance = member?.emoney ?? 0;
-  return { slip, limits: limitsFor(slip.page, member?.tendency ?? 0, setting, balance), balance };
+  const limits = limitsFor(slip.page, member?.tendency ?? 0, setting, balance);
+  return { slip, limits: cappedLimits(limits, caps, slip.page, slip.picks), balance };
 }
 
 /** Whether a slip of any page has picks on it. */

@@ -29,6 +29,7 @@ export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in Docu
     liveBettingTime: liveBettingTime.answer,
     betCancelling: betCancelling.answer,
     limits: documentCalls.limits.answer,
+    caps: documentCalls.caps.answer,
     cashier: documentCalls.cashier.answer,
     cashierStanding: CashierStanding.extend({
       depositor: unsaid(),

@@ -6,6 +6,7 @@ import { LiveBettingTime } from '../bets/closingTime.ts';
 import { EventBanner, MessengerGroup, RuleChapter } from '../notices/houseDocuments.ts';
 import { NewsItem } from '../notices/notice.ts';
 import { Popup } from '../notices/popup.ts';
+import { Cap, MOST_CAPS } from '../limits/caps.ts';
 import { LevelSetting } from '../session/limits.ts';
 import { houseLaunchesCall } from './houseGames.ts';
 import type { HttpCall } from './httpCall.ts';
@@ -170,6 +171,19 @@ export const cashierCall = {
   setting: 'cashier',
 } as const satisfies DocumentCall;
 
+/**
+ * What the house caps by page, sport and type of market, below what the level allows (LIM-6). Told as another document whenever a cap changes.
+ *
+ * @ours
+ */
+export const capsCall = {
+  method: 'GET',
+  path: '/setting/caps',
+  caller: 'member',
+  timeoutMs: DOCUMENT_MS,
+  answer: z.array(Cap).max(MOST_CAPS),
+} as const satisfies DocumentCall;
+
 /** The documents of the house by name. Of what a member alone may read, the browser keeps one for each member. */
 export const documentCalls = {
   signUp: signUpCall,
@@ -187,6 +201,8 @@ export const documentCalls = {
   betCancelling: betCancellingCall,
   /** A member's own limits and reality check. */
   limits: ownLimitsCall,
+  /** For the slip: its largest stake and most winnings. */
+  caps: capsCall,
   cashier: cashierCall,
   /** How the member stands with the cashier: bonuses used, stakes done, what was charged today. */
   cashierStanding: cashierStandingCall,

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Odds } from '../kernel/odds.ts';
+import { CapSums, CapTarget } from '../limits/caps.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
-import { Risk, RiskOfFixture } from '../office/risk.ts';
+import { Risk, RiskOfFixture, RulingList } from '../office/risk.ts';
 import { HoldTarget, MarginTarget, Shift } from '../sports/rulings.ts';
 
 const READ_MS = 8_000;
@@ -40,6 +41,44 @@ export const riskOfFixtureCall = officeCall({
   params: z.object({ fixtureId: FixtureId }),
   answer: RiskOfFixture,
 });
+
+/**
+ * The margins and the caps in force, the newest first, with what they are of, by whom, when and why.
+ *
+ * @ours
+ */
+export const rulingsCall = officeCall({
+  method: 'GET',
+  path: '/office/rulings',
+  right: 'risk.see',
+  timeoutMs: READ_MS,
+  answer: RulingList,
+});
+
+/**
+ * Caps the stake, the winnings or both of a page, a sport, a type of market, or that type in one sport, below what levels allow (LIM-6), or lifts that. Its effect is
+ * shown and not confirmed (RSK-5). `same`: it stands so already, or there is none to lift; `empty`: neither sum is said; `tooMany` caps.
+ *
+ * @ours
+ */
+export const capCall = operatorAct({
+  path: '/risk/cap',
+  right: 'risk.act',
+  given: z.discriminatedUnion('act', [
+    z.strictObject({ act: z.literal('set'), target: CapTarget, ...CapSums.shape }),
+    z.strictObject({ act: z.literal('lift'), target: CapTarget }),
+  ]),
+  done: CapSums,
+  reasons: ['same', 'empty', 'tooMany'],
+  needsReason: true,
+});
+
+/**
+ * What a cap would change now.
+ *
+ * @ours
+ */
+export const capPreviewCall = previewCall(capCall);
 
 /**
  * Holds what the feed sells, or goes back to what the feed says now: a selection, a market, a fixture, a league, a sport, all. Its effect is shown and not confirmed:

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { LevelSetting } from '../session/limits.ts';
 
-const MOST_WON = 1_000_000_000_000;
+/** Most of any sum that can be meant, won. */
+export const MOST_WON = 1_000_000_000_000;
 const isMeant = (value: number) => value <= MOST_WON;
 
 /** The limits that a level is given, all of them at once. */

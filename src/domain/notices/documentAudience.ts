@@ -13,6 +13,7 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   liveBettingTime: 'visitor',
   betCancelling: 'visitor',
   limits: 'member',
+  caps: 'member',
   cashier: 'member',
   cashierStanding: 'member',
   tetherRate: 'member',

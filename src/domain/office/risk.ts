@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { BetId, FixtureId, LeagueId, SelectionId } from '../kernel/ids.ts';
 import { Won, WonDelta } from '../kernel/money.ts';
+import { Cap, MOST_CAPS } from '../limits/caps.ts';
 import { NO_PRICE_YET, Odds } from '../kernel/odds.ts';
 import { SportId } from '../reference/sports.ts';
 import { FixtureStatus, SelectionStatus } from '../reference/statuses.ts';
@@ -34,6 +35,33 @@ export type Hold = z.infer<typeof Hold>;
 export const Margin = Said.extend({ target: MarginTarget, shift: Shift });
 /** As parsed. */
 export type Margin = z.infer<typeof Margin>;
+
+/** A cap as traders see it. */
+export const StandingCap = Said.extend(Cap.shape);
+/** As parsed. */
+export type StandingCap = z.infer<typeof StandingCap>;
+
+/** What a margin is of, as members know it; `null` parts where that is no longer on offer. */
+const OfMargin = z.object({
+  sportId: SportId.nullable(),
+  leagueName: z.string().max(FIXTURE_LIMITS.leagueName).nullable(),
+  home: z.string().max(FIXTURE_LIMITS.team).nullable(),
+  away: z.string().max(FIXTURE_LIMITS.team).nullable(),
+  marketName: z.string().max(FIXTURE_LIMITS.name).nullable(),
+});
+
+/** A margin with what it is of. */
+export const NamedMargin = Margin.extend({ of: OfMargin });
+/** As parsed. */
+export type NamedMargin = z.infer<typeof NamedMargin>;
+
+/** Margins and caps in force, the newest first. */
+export const RulingList = z.object({
+  margins: z.array(NamedMargin).max(MOST_RULINGS),
+  caps: z.array(StandingCap).max(MOST_CAPS),
+});
+/** As parsed. */
+export type RulingList = z.infer<typeof RulingList>;
 
 /** A price of the house as traders see it. */
 export const Override = Said.extend({

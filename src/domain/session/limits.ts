@@ -65,8 +65,8 @@ export function limitsFor(
   if (page === 'proto') return protoLimits(setting);
   const capped = pageRules[page].isCappedByTendency ? tendencyCaps[tendency] : undefined;
   if (setting === undefined) return { ...DEFAULT_LIMITS, maxOdds: capped ?? DEFAULT_LIMITS.maxOdds };
-  const [min, max, win, share] = amountsOf(setting, pageRules[page].limitSet);
-  const limits = { minStake: min, maxStake: max, maxWinnings: win, maxOdds: capped ?? MAX_ODDS };
+  const { min, max, winnings, percent: share } = limitSumsOf(setting, pageRules[page].limitSet);
+  const limits = { minStake: min, maxStake: max, maxWinnings: winnings, maxOdds: capped ?? MAX_ODDS };
   const shared = Math.floor((balance * share) / 100);
   return share > 0 && shared < max ? { ...limits, maxStake: shared, stakePercent: share } : limits;
 }
@@ -77,21 +77,33 @@ function protoLimits(setting: LevelSetting | undefined): Limits {
   return { minStake: PROTO_LIMIT, maxStake: PROTO_LIMIT, maxWinnings, maxOdds: PROTO_LIMIT * 100 };
 }
 
-function amountsOf(
-  setting: LevelSetting,
-  set: LimitSet,
-): readonly [min: number, max: number, win: number, percent: number] {
+/** What a level allows on the pages of one set: won, and a percentage of the balance, 0 for none. */
+export interface LimitSums {
+  readonly min: number;
+  readonly max: number;
+  readonly winnings: number;
+  readonly percent: number;
+}
+
+/** One of the three sets of a level. */
+export function limitSumsOf(setting: LevelSetting, set: LimitSet): LimitSums {
+  const sums = (min: number, max: number, winnings: number, of: number) => ({ min, max, winnings, percent: of });
   switch (set) {
     case 'normal':
-      return [setting.minBetAmount, setting.maxBetAmount, setting.maxWinAmount, setting.maxBetPercent];
+      return sums(setting.minBetAmount, setting.maxBetAmount, setting.maxWinAmount, setting.maxBetPercent);
     case 'live':
-      return [setting.minLiveBetAmount, setting.maxLiveBetAmount, setting.maxLiveWinAmount, setting.maxLiveBetPercent];
+      return sums(
+        setting.minLiveBetAmount,
+        setting.maxLiveBetAmount,
+        setting.maxLiveWinAmount,
+        setting.maxLiveBetPercent,
+      );
     case 'special':
-      return [
+      return sums(
         setting.minSpecialBetAmount,
         setting.maxSpecialBetAmount,
         setting.maxSpecialWinAmount,
         setting.maxSpecialBetPercent,
-      ];
+      );
   }
 }

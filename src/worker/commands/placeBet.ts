@@ -101,10 +101,10 @@ async function send(
     memberId,
     fixtures: facts.fixtures,
     at: createdAt,
-    decide: ({ slip, member, levels, fixtures }): Decision<SlipEvent, PlaceBetRejection> => {
+    decide: ({ slip, member, limitRows, fixtures }): Decision<SlipEvent, PlaceBetRejection> => {
       const decision = consents.requestBet(slip, (id) => fixtures.get(id), consent, key, createdAt);
       if (!decision.ok) return reject({ reason: decision.rejection });
-      const refusal = betRefusal(baseOf(slip, member, levels), consent.terms, facts, createdAt);
+      const refusal = betRefusal(baseOf(slip, member, limitRows), consent.terms, facts, createdAt);
       if (refusal !== undefined) return reject(refusal);
       if (isAnswered) return reject({ reason: 'betInFlight' });
       ({ picks } = decision.events.reduce(evolveSlip, slip));

@@ -10,6 +10,7 @@ import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
 import { SlipOutcomes } from '../../bets/bet-slip/SlipOutcomes.tsx';
 import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
 import { UnknownBetBanner } from '../../bets/bet-slip/UnknownBetBanner.tsx';
+import { useCaps } from '../../bets/bet-slip/useCaps.ts';
 import { useLastPicks } from '../../bets/bet-slip/useLastPicks.ts';
 import { useSlipView } from '../../bets/bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../../frame/connection/FreshnessProvider.tsx';
@@ -77,6 +78,7 @@ function Chrome() {
   // A bet may still be open when a page without a slip is shown.
   const slipShown = slipPage ?? MAIN_BOARD;
   const view = useSlipView(slipShown);
+  useCaps(view);
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
