@@ -3,7 +3,7 @@ import { expectNoFinding } from './support/axeFindings.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/spec.ts';
 
-test('ADM-04 CRT-16 RSK-3 RSK-4 RSK-10 a held market shuts the slip of a member at once, a price of the house is what they bet at, and a margin follows the feed', async ({
+test('ADM-04 CRT-16 RSK-3 RSK-4 RSK-10 LIM-7 a held market shuts the slip of a member at once, a price of the house is what they bet at, a margin follows the feed, and a cap is in the open slip', async ({
   browser,
   house,
   tab,
@@ -60,7 +60,32 @@ test('ADM-04 CRT-16 RSK-3 RSK-4 RSK-10 a held market shuts the slip of a member 
   await desk.getByRole('button', { name: '마진 해제' }).click();
   await tab.slip.expectPick('2.00');
 
+  await trader.getByRole('link', { name: '마진·한도' }).click();
+  const form = trader.getByRole('form', { name: '한도 정하기' });
+  await form.getByRole('textbox', { name: '최대 베팅액(원)' }).fill('23000');
+  await expect(form).toContainText('한도가 낮아지는 레벨');
+  await form.getByRole('textbox', { name: '사유' }).fill('데이터 지연');
+  await form.getByRole('button', { name: '한도 적용' }).click();
+  await expect(tab.slip.region).toContainText('23,000원');
+  const standing = trader.getByRole('list', { name: '한도', exact: true });
+  await expect(standing).toContainText('데이터 지연');
+  await expectNoFinding(trader, 'what is in force');
+  await standing.getByRole('button', { name: '축구 해제' }).click();
+  const lifting = trader.getByRole('alertdialog');
+  await lifting.getByRole('textbox', { name: '사유' }).fill('복구');
+  await lifting.getByRole('button', { name: '해제' }).click();
+  await expect(tab.slip.region).not.toContainText('23,000원');
+
   await trader.setViewportSize({ width: 425, height: 900 });
+  await expectNoFinding(trader, 'what is in force on a phone');
+  await trader.getByRole('link', { name: '책임액 보기' }).click();
+  await trader.getByRole('button', { name: `${game.home} – ${game.away} 마진 조정` }).click();
+  await trader.getByRole('textbox', { name: '마진 조정' }).fill('5.0');
+  await expect(trader.getByText('배당이 바뀌는 선택')).toBeVisible();
+  await trader.getByRole('button', { name: '+5.0%p 적용' }).click();
+  await tab.slip.expectPick('1.90');
+  await expectNoFinding(trader, 'a margin on a phone');
+  await trader.getByRole('button', { name: '닫기' }).click();
   await trader.getByRole('button', { name: `${game.home} – ${game.away} 일시중지` }).click();
   const question = trader.getByRole('alertdialog');
   await expect(question).toContainText('판매 중인 선택');

@@ -116,6 +116,7 @@ const reasons: Readonly<
     | 'unbacked'
     | 'onSale'
     | 'undecided'
+    | 'empty'
     | (typeof SCORE_FAULTS)[number]
     | 'already'
     | 'inPlay'
@@ -150,6 +151,7 @@ const reasons: Readonly<
   tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
   past: '이미 지난 시간입니다.',
   tooLong: '내용이 너무 깁니다. 줄여주세요.',
+  empty: '정할 금액을 입력해주세요.',
   undecided: '이 점수로 결정되는 선택이 없습니다.',
   scoreMissing: '점수를 입력해주세요.',
   scorePart: '이 종목에 없는 구간입니다.',

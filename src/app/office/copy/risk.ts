@@ -93,6 +93,7 @@ export const risk = {
   priceChoose: '선택을 고르면 배당을 직접 정할 수 있습니다.',
   priceHint: '담아 둔 회원의 카트에 1초 안에 반영되고, 접수 대기 중인 베팅은 다시 묻습니다.',
   margin: '마진 조정',
+  marginOf: (name: string) => `${name} 마진 조정`,
   marginUnit: '%p · 0.1 단위',
   marginScopes: '마진 범위',
   marginUp: '마진 올리기',

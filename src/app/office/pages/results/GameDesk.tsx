@@ -78,6 +78,7 @@ function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
             foot: (
               <RecordFoot
                 {...{ given, isVoid, isLocked }}
+                isChosen={given !== undefined || decision.isByScore}
                 onClear={decision.clear}
                 onVoid={decision.voidAll}
                 onSaid={(said) => {
@@ -111,13 +112,15 @@ function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
 interface RecordFootProps {
   readonly given: ResultGiven | undefined;
   readonly isVoid: boolean;
+  /** Whether there is something to clear, be it not sound yet. */
+  readonly isChosen: boolean;
   readonly isLocked: boolean;
   readonly onVoid: () => void;
   readonly onClear: () => void;
   readonly onSaid: (said: Said) => void;
 }
 
-function RecordFoot({ given, isVoid, isLocked, onVoid, onClear, onSaid }: RecordFootProps) {
+function RecordFoot({ given, isVoid, isChosen, isLocked, onVoid, onClear, onSaid }: RecordFootProps) {
   const effect = useResultEffect(given);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -167,13 +170,13 @@ function RecordFoot({ given, isVoid, isLocked, onVoid, onClear, onSaid }: Record
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        {given === undefined ? (
-          <Button kind="outline" disabled={isLocked} onClick={onVoid}>
-            {words.voidAll}
-          </Button>
-        ) : (
+        {isChosen ? (
           <Button kind="outline" disabled={state !== 'idle'} onClick={onClear}>
             {words.clear}
+          </Button>
+        ) : (
+          <Button kind="outline" disabled={isLocked} onClick={onVoid}>
+            {words.voidAll}
           </Button>
         )}
         <Button kind="primary" disabled={isOff} onClick={press}>

@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hidden } from '../../../kit/theme/hidden.css.ts';
 import { color, radius, space, type } from '../../../kit/theme/tokens.css.ts';
 import { phone } from '../../parts/screen.ts';
-
-const COLUMN = 52;
 
 export const form = style({
   display: 'grid',
@@ -11,7 +8,12 @@ export const form = style({
   padding: `${space[8]} ${space[16]} ${space[12]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
 });
-export const parts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[6] });
+export const parts = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [phone]: { flexWrap: 'wrap' } },
+});
 const column = { display: 'grid', gap: space[4], gridTemplateRows: '18px 36px 36px', gridAutoRows: 18 } as const;
 export const sides = style({
   ...column,
@@ -33,10 +35,12 @@ globalStyle(`${sides} > ${team} + ${team}::before`, {
 });
 export const part = style({
   ...column,
-  flex: 'none',
-  inlineSize: COLUMN,
+  // Eleven of them stand in a row beside the list of games.
+  flex: '1 1 0',
+  minInlineSize: 34,
+  maxInlineSize: 56,
   justifyItems: 'center',
-  '@media': { [phone]: { gridTemplateRows: '18px 44px 44px', inlineSize: 68 } },
+  '@media': { [phone]: { flex: 'none', gridTemplateRows: '18px 44px 44px', inlineSize: 60, maxInlineSize: 'none' } },
 });
 export const name = style({ color: color.text3, whiteSpace: 'nowrap', ...type.meta });
 export const field = style({
@@ -61,12 +65,8 @@ export const known = style({
   ...type.meta,
   selectors: { '&[data-other]': { color: color.warn, fontWeight: 700 } },
 });
-globalStyle(`${sides} > ${known}`, { '@media': { [phone]: { display: 'none' } } });
-/** Said beside each part on a phone, where no line names it; to screen readers everywhere. */
-export const short = style([
-  hidden,
-  { '@media': { [phone]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } } },
-]);
+globalStyle(`${sides} > :empty`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${sides} > ${known}::before`, { '@media': { [phone]: { content: '"· "' } } });
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import type { ResultOfGame } from '../../../../domain/office/results.ts';
 import type { SportId } from '../../../../domain/reference/sports.ts';
 import { periodsOf, WHOLE_MATCH, type KnownScore } from '../../../../domain/sports/outcomes/enteredScore.ts';
 import { periodNameOf } from '../../../kit/copy/periods.ts';
+import { hidden } from '../../../kit/theme/hidden.css.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { minuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -96,7 +97,7 @@ function Part({ period, name, draft, told, before, isWrong, onDraft }: PartProps
         />
       ))}
       <span className={styles.known} data-other={isOther || undefined}>
-        <span className={styles.short}>{words.told} </span>
+        <span className={hidden}>{words.told} </span>
         {fed === undefined ? units.none : `${fed.home} : ${fed.away}`}
       </span>
       {before === undefined ? null : <Before known={before} period={period} />}
@@ -108,7 +109,7 @@ function Before({ known, period }: { readonly known: KnownScore; readonly period
   const score = scoreAt(known, period);
   return (
     <span className={styles.known}>
-      <span className={styles.short}>{words.before} </span>
+      <span className={hidden}>{words.before} </span>
       {score === undefined ? units.none : `${score.home} : ${score.away}`}
     </span>
   );

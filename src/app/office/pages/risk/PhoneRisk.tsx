@@ -1,5 +1,6 @@
 /** On a phone: fixtures by what is at stake, each with a button that holds all of it or lets it go on, and the hold over everything. */
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { Risk, RiskFixture } from '../../../../domain/office/risk.ts';
 import { holdKey, type HoldTarget } from '../../../../domain/sports/rulings.ts';
@@ -8,6 +9,7 @@ import { units } from '../../../kit/copy/labels.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { SearchField } from '../../../kit/ui/SearchField.tsx';
 import { risk as words, scopeNames } from '../../copy/risk.ts';
+import { rulings } from '../../copy/rulings.ts';
 import { useMay, useOfficeNow } from '../../link/Office.tsx';
 import { Filters } from '../../parts/Filters.tsx';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
@@ -15,6 +17,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote } from '../../parts/StateNote.tsx';
 import type { DeskState } from './deskState.ts';
 import { HoldQuestion } from './HoldQuestion.tsx';
+import { PhoneMargin } from './PhoneMargin.tsx';
 import { standingText } from './riskNames.ts';
 import type { RiskChoice } from './RiskTree.tsx';
 import { signedLiability } from './signedLiability.ts';
@@ -38,11 +41,18 @@ export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
   const now = useOfficeNow(30_000);
   const mayAct = useMay('risk.act');
   const [asked, setAsked] = useState<Asked>();
+  const [priced, setPriced] = useState<RiskFixture>();
   const held = new Set(risk.holds.map(({ target }) => holdKey(target)));
   const isAllHeld = held.has(holdKey(ALL.target));
+  if (priced !== undefined)
+    return <PhoneMargin fixture={priced} margins={risk.margins} {...desk} onClose={() => setPriced(undefined)} />;
   return (
     <Panel title={words.liability} note={`${formatWon(risk.total.liability)}${units.won}`}>
       <div className={styles.filters}>
+        <Link to="/risk?view=rulings" className={styles.way}>
+          <OfficeIcon name="scales" size={16} />
+          {rulings.open}
+        </Link>
         <SearchField
           label={words.search}
           value={choice.search}
@@ -64,6 +74,7 @@ export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
             {...{ fixture, now }}
             isLocked={desk.isLocked || !mayAct}
             isHeld={held.has(holdKey({ scope: 'fixture', fixtureId: fixture.fixtureId }))}
+            onPrice={() => setPriced(fixture)}
             onAsk={() =>
               setAsked({ target: { scope: 'fixture', fixtureId: fixture.fixtureId }, name: teamsText(fixture) })
             }
@@ -95,10 +106,11 @@ interface FixtureRowProps {
   readonly now: number;
   readonly isLocked: boolean;
   readonly isHeld: boolean;
+  readonly onPrice: () => void;
   readonly onAsk: () => void;
 }
 
-function FixtureRow({ fixture, now, isLocked, isHeld, onAsk }: FixtureRowProps) {
+function FixtureRow({ fixture, now, isLocked, isHeld, onPrice, onAsk }: FixtureRowProps) {
   const name = teamsText(fixture);
   return (
     <li className={styles.row}>
@@ -115,15 +127,20 @@ function FixtureRow({ fixture, now, isLocked, isHeld, onAsk }: FixtureRowProps) 
         </span>
       </span>
       {fixture.status === null ? null : (
-        <Button
-          kind={isHeld ? 'outline' : 'neutral'}
-          size="large"
-          aria-label={isHeld ? words.lift(name) : words.hold(name)}
-          disabled={isLocked}
-          onClick={onAsk}
-        >
-          {isHeld ? words.lift('').trim() : words.held}
-        </Button>
+        <span className={styles.acts}>
+          <Button kind="outline" size="large" aria-label={words.marginOf(name)} disabled={isLocked} onClick={onPrice}>
+            {words.marginKey}
+          </Button>
+          <Button
+            kind={isHeld ? 'outline' : 'neutral'}
+            size="large"
+            aria-label={isHeld ? words.lift(name) : words.hold(name)}
+            disabled={isLocked}
+            onClick={onAsk}
+          >
+            {isHeld ? words.lift('').trim() : words.held}
+          </Button>
+        </span>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import type { Risk } from '../../../../domain/office/risk.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { units } from '../../../kit/copy/labels.ts';
 import { risk as words, scopeNames } from '../../copy/risk.ts';
+import { rulings } from '../../copy/rulings.ts';
 import { useMay } from '../../link/Office.tsx';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { HoldQuestion } from './HoldQuestion.tsx';
@@ -42,6 +43,10 @@ export function RiskFigures({ risk, ...desk }: RiskFiguresProps) {
         note={words.inPlayOf(risk?.onOffer.inPlay ?? 0)}
       />
       <span className={styles.figureActs}>
+        <Link to="/risk?view=rulings" className={styles.history}>
+          <OfficeIcon name="scales" size={16} />
+          {rulings.open}
+        </Link>
         {maySeeAudit ? (
           <Link to="/audit" className={styles.history}>
             <OfficeIcon name="history" size={16} />

@@ -1,5 +1,6 @@
 /** Risk: what the house has at stake by fixture, market and selection; what is held and priced by the house; the newest and the largest bets. Worked by keys alone too. */
 import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { riskCall, riskOfFixtureCall } from '../../../../domain/calls/officeRisk.ts';
 import { FixtureId } from '../../../../domain/kernel/ids.ts';
 import type { RiskOfFixture } from '../../../../domain/office/risk.ts';
@@ -12,6 +13,7 @@ import { Notice, type Said } from '../../parts/Notice.tsx';
 import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
+import { RulingsScreen } from '../rulings/RulingsScreen.tsx';
 import { BetTicker } from './BetTicker.tsx';
 import { PhoneRisk } from './PhoneRisk.tsx';
 import { RiskFigures } from './RiskFigures.tsx';
@@ -24,7 +26,13 @@ import * as styles from './RiskScreen.css.ts';
 const AGAIN_EVERY_MS = 20_000;
 const NOTHING: OpenedRows = { fixture: undefined, market: undefined };
 
+/** What is at stake, or the list of what is in force. */
 export function RiskScreen() {
+  const [params] = useSearchParams();
+  return params.get('view') === 'rulings' ? <RulingsScreen /> : <RiskBoard />;
+}
+
+function RiskBoard() {
   const isLive = useIsLive();
   const isPhone = useIsPhone();
   const [choice, setChoice] = useState<RiskChoice>({ show: 'all', search: '' });

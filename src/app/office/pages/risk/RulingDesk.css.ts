@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panel } from '../../../kit/theme/panel.css.ts';
 import { color, radius, space, type } from '../../../kit/theme/tokens.css.ts';
+import { phone } from '../../parts/screen.ts';
 
 export const desk = style([
   panel,
@@ -107,3 +108,5 @@ export const effectAfter = style({
   fontWeight: 600,
   selectors: { [`${effectValues}[data-warn] &`]: { color: color.warn } },
 });
+globalStyle(`${part} :is(button, input)`, { '@media': { [phone]: { minBlockSize: 44 } } });
+globalStyle(`${part} ${price} > button`, { '@media': { [phone]: { minInlineSize: 56 } } });
