@@ -12,7 +12,7 @@ import { hedgeIn } from '../../src/domain/bets/hedgeRules.ts';
 import { impliedPick } from '../../src/domain/bets/impliedPicks.ts';
 import { isInsured } from '../../src/domain/bets/roundHedge.ts';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
-import { cappedLimits } from '../../src/domain/limits/caps.ts';
+import { cappedLimits } from '../../src/domain/limits/cappedLimits.ts';
 import { stakeRefusal } from '../../src/domain/limits/ownRefusal.ts';
 import { isRoundId } from '../../src/domain/mini-games/round.ts';
 import { totalOdds, winningsOf } from '../../src/domain/kernel/odds.ts';

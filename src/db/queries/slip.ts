@@ -9,7 +9,7 @@ import { emptySlip, type Slip } from '../../domain/bet-slip/slip.ts';
 import type { SlipPick } from '../../domain/bet-slip/slipPick.ts';
 import { producerOf, type Producer } from '../../domain/events/connection.ts';
 import { isOfTopics, type Topics } from '../../domain/events/topics.ts';
-import { cappedLimits } from '../../domain/limits/caps.ts';
+import { cappedLimits } from '../../domain/limits/cappedLimits.ts';
 import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';

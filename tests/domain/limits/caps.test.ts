@@ -1,14 +1,8 @@
 /** Caps of the house by page, sport and type of market: the lowest always counts (rule LIM-6). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  Cap,
-  capKey,
-  cappedLimits,
-  isCapped,
-  type CappedPick,
-  type CapTarget,
-} from '../../../src/domain/limits/caps.ts';
+import { cappedLimits, isCapped, type CappedPick } from '../../../src/domain/limits/cappedLimits.ts';
+import { Cap, capKey, type CapTarget } from '../../../src/domain/limits/caps.ts';
 import { MARKET } from '../../../src/domain/reference/markets.ts';
 import { PAGE_KINDS } from '../../../src/domain/reference/pages.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
