@@ -91,6 +91,7 @@ export const scores = {
   fill: '피드 점수 넣기',
   isOver: '경기 종료',
   isOverHint: '연장 점수를 비우면 연장 없이 끝난 경기로 계산합니다.',
+  isOverHintOfSets: '경기 전체를 따지는 마켓까지 결정합니다.',
   isCorrection: '기록 정정',
   isCorrectionHint: '이미 기록된 점수보다 낮게 고칩니다.',
   decides: (decided: number, left: number) =>

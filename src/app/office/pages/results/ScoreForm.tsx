@@ -2,6 +2,7 @@
 import type { ResultOfGame } from '../../../../domain/office/results.ts';
 import type { SportId } from '../../../../domain/reference/sports.ts';
 import { periodsOf, WHOLE_MATCH, type KnownScore } from '../../../../domain/sports/outcomes/enteredScore.ts';
+import { matchPartsOf } from '../../../../domain/sports/outcomes/matchParts.ts';
 import { periodNameOf } from '../../../kit/copy/periods.ts';
 import { hidden } from '../../../kit/theme/hidden.css.ts';
 import { units } from '../../../kit/copy/labels.ts';
@@ -20,7 +21,10 @@ interface ScoreFormProps {
   readonly onDraft: (draft: ScoreDraft) => void;
 }
 
-export const partName = (sportId: SportId, period: number): string =>
+/** Whether a match of the sport may go into overtime. */
+const hasOvertime = (sportId: SportId): boolean => (matchPartsOf(sportId)?.overtime.length ?? 0) > 0;
+
+const partName = (sportId: SportId, period: number): string =>
   period === WHOLE_MATCH ? words.whole : periodNameOf(sportId, period);
 
 export function ScoreForm({ of, draft, fault, decides, onDraft }: ScoreFormProps) {
@@ -48,7 +52,7 @@ export function ScoreForm({ of, draft, fault, decides, onDraft }: ScoreFormProps
           />
         ))}
       </div>
-      <Choices {...{ draft, told, onDraft }} />
+      <Choices {...{ draft, told, onDraft }} hasOvertime={hasOvertime(sportId)} />
       {fault !== undefined && draft.isTouched ? (
         <p className={styles.problem} role="alert">
           {faultText(fault.reason, partName(sportId, fault.at), fault.home, fault.away)}
@@ -121,7 +125,11 @@ function scoreAt(known: KnownScore | null, period: number) {
   return score === undefined || score === null ? undefined : { home: `${score.home}`, away: `${score.away}` };
 }
 
-function Choices({ draft, told, onDraft }: Pick<PartProps, 'draft' | 'told' | 'onDraft'>) {
+interface ChoicesProps extends Pick<PartProps, 'draft' | 'told' | 'onDraft'> {
+  readonly hasOvertime: boolean;
+}
+
+function Choices({ draft, told, hasOvertime: isLonger, onDraft }: ChoicesProps) {
   const { isOver, isCorrection } = draft;
   const change = (next: Partial<ScoreDraft>) => onDraft({ ...draft, ...next, isTouched: true });
   return (
@@ -129,7 +137,7 @@ function Choices({ draft, told, onDraft }: Pick<PartProps, 'draft' | 'told' | 'o
       <label className={styles.tick}>
         <input type="checkbox" checked={isOver} onChange={({ target }) => change({ isOver: target.checked })} />
         <span>
-          <strong>{words.isOver}</strong> · {words.isOverHint}
+          <strong>{words.isOver}</strong> · {isLonger ? words.isOverHint : words.isOverHintOfSets}
         </span>
       </label>
       <label className={styles.tick}>
