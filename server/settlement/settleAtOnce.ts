@@ -17,8 +17,9 @@ export async function settleAtOnce(tx: Work, at: number): Promise<number> {
   let settled = 0;
   try {
     settled = (await settleSome(tx, AT_ONCE_BETS, at)).settled;
-  } catch {
-    await sql`ROLLBACK TO at_once`.execute(tx);
+  } catch (error) {
+    // Where the savepoint is gone, a full disk has undone the whole transaction.
+    await sql`ROLLBACK TO at_once`.execute(tx).catch(() => Promise.reject(error));
   }
   await sql`RELEASE at_once`.execute(tx);
   return settled;

@@ -6,7 +6,7 @@
  */
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
+import { StoreUnavailable, type Store } from '../store/store.ts';
 import { setAsideNext, settleSome } from './settleSome.ts';
 
 /** Bets of one transaction: some tens of milliseconds. */
@@ -50,6 +50,7 @@ export function startSettler({ store, clock, onFailure }: SettlerOptions): Settl
       try {
         if (!(await settleChunk(1))) return false;
       } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
         onFailure(error);
         const why = error instanceof Error ? error.message : 'unknown';
         await store.write((tx) => setAsideNext(tx, why, clock.now()));
@@ -63,7 +64,11 @@ export function startSettler({ store, clock, onFailure }: SettlerOptions): Settl
       isWanted = false;
       let isMoreLeft = true;
       while (isMoreLeft && !isStopped) {
-        isMoreLeft = await settleChunk(CHUNK_BETS).catch(settleOneByOne);
+        isMoreLeft = await settleChunk(CHUNK_BETS).catch((error: unknown) => {
+          // No bet's fault: all of them are tried again.
+          if (error instanceof StoreUnavailable) throw error;
+          return settleOneByOne();
+        });
         await breathe();
       }
     }

@@ -132,8 +132,9 @@ async function runAlone(tx: Work, unit: Unit, failed: Map<Unit, unknown>): Promi
   try {
     await unit.run(tx);
   } catch (error) {
+    // Where the savepoint is gone, a full disk has undone all units: what failed is what each of them is told.
+    await tx.runCompiled('ROLLBACK TO unit', [], 'one').catch(() => Promise.reject(error));
     failed.set(unit, error);
-    await tx.runCompiled('ROLLBACK TO unit', [], 'one');
   }
   await tx.runCompiled('RELEASE unit', [], 'one');
 }

@@ -6,28 +6,32 @@
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import Database from 'libsql';
+import { systemClock } from '../clock.ts';
 import type { OriginTables } from './originTables.ts';
 import { refuseBereft } from './bereftDirectory.ts';
 import { keepPrivate, makePrivateFile } from './privateDirectory.ts';
 import { SCHEMA_STEPS } from './schemaSteps.ts';
-import { keepStatements, OriginSqliteDialect, type KeptStatements } from './sqliteDialect.ts';
+import { isLocked, keepStatements, OriginSqliteDialect, type KeptStatements, type Waits } from './sqliteDialect.ts';
 import type { Store, Work } from './store.ts';
 
-/** How long a writer waits for another process, ms. */
-const BUSY_TIMEOUT_MS = 5_000;
+/** How long the opening waits for another process, ms: the event loop stands still, and nobody is served yet. */
+const OPENING_TIMEOUT_MS = 5_000;
+
+const REAL_WAITS: Waits = { clock: systemClock, random: Math.random };
 
 /**
  * @param now epoch ms, remembered with each schema step
+ * @param waits how a writer waits for another process
  * @throws if the directory holds a newer schema than this code knows, had a database and has none, or others can read it and it is not ours to close
  */
-export function openSqliteStore(directory: string, now: number): Store {
+export function openSqliteStore(directory: string, now: number, waits = REAL_WAITS): Store {
   keepPrivate(directory);
   refuseBereft(directory);
   const file = join(directory, 'origin.db');
   makePrivateFile(file);
-  const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+  const database = new Database(file, { timeout: OPENING_TIMEOUT_MS });
   for (const pragma of [
-    `busy_timeout = ${BUSY_TIMEOUT_MS}`,
+    `busy_timeout = ${OPENING_TIMEOUT_MS}`,
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
@@ -37,7 +41,10 @@ export function openSqliteStore(directory: string, now: number): Store {
   ]) {
     database.pragma(pragma);
   }
-  return storeOn(database, now);
+  const store = storeOn(database, now, waits);
+  // From here on whoever waits lets the others go on meanwhile; the library's own wait would stop them all.
+  database.pragma('busy_timeout = 0');
+  return store;
 }
 
 /**
@@ -45,9 +52,9 @@ export function openSqliteStore(directory: string, now: number): Store {
  *
  * @param now epoch ms, remembered with each schema step
  */
-export function storeOn(database: Database.Database, now: number): Store {
+export function storeOn(database: Database.Database, now: number, waits = REAL_WAITS): Store {
   applySchemaSteps(database, now);
-  return portOf(database);
+  return portOf(database, waits);
 }
 
 function applySchemaSteps(database: Database.Database, now: number): void {
@@ -66,18 +73,20 @@ function applySchemaSteps(database: Database.Database, now: number): void {
     }
     database.exec('COMMIT');
   } catch (error) {
-    database.exec('ROLLBACK');
+    // Whoever could not begin, or has no room on the disk, has none open, and is told why.
+    if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
 /** The storage port on a database as it is; its tables are not brought up to date. */
-export function portOf(database: Database.Database): Store {
+export function portOf(database: Database.Database, waits = REAL_WAITS): Store {
   const statements = keepStatements(database);
-  const kysely = new Kysely<OriginTables>({ dialect: new OriginSqliteDialect(statements) });
+  const kysely = new Kysely<OriginTables>({ dialect: new OriginSqliteDialect(database, statements, waits) });
   const listeners = new Set<() => void>();
   const dataVersion = database.prepare('PRAGMA data_version');
   let isClosed = false;
+  let version = 0;
   return {
     read: (work) =>
       kysely
@@ -94,8 +103,15 @@ export function portOf(database: Database.Database): Store {
       return () => listeners.delete(listener);
     },
     otherCommits: () => {
-      const [row] = isClosed ? [] : (dataVersion.all() as { data_version: number }[]);
-      return row?.data_version ?? 0;
+      if (isClosed) return 0;
+      try {
+        const [row] = dataVersion.all() as { data_version: number }[];
+        version = row?.data_version ?? 0;
+      } catch (error) {
+        // It is being mended after a crash: what is new is told at the next asking.
+        if (!isLocked(error)) throw error;
+      }
+      return version;
     },
     async close() {
       if (isClosed) return;

@@ -22,13 +22,25 @@ export type Work = Transaction<OriginTables> & {
   ) => Promise<readonly unknown[]>;
 };
 
+/** The database took nothing: another process holds it, or its disk has no room. Nothing was done; the same may be asked again in a moment. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  readonly statusCode = 503;
+}
+
 export interface Store {
-  /** Runs `work` on one consistent state of the database. */
+  /**
+   * Runs `work` on one consistent state of the database, also while another process writes.
+   *
+   * @throws StoreUnavailable while another process mends the database after a crash
+   */
   read<Value>(work: (tx: Work) => Promise<Value>): Promise<Value>;
   /**
-   * Runs `work` as the only writer on the directory, other processes included. Resolves once its commit is on disk.
+   * Runs `work` as the only writer on the directory, other processes included. Resolves once its commit is on disk. While another process
+   * writes, it waits, first come, first served; reads and everything else go on.
    *
    * @throws whatever `work` throws, after everything it wrote is undone
+   * @throws StoreUnavailable where another process holds the database for more than five seconds, or its disk is full
    */
   write<Value>(work: (tx: Work) => Promise<Value>): Promise<Value>;
   /** Called after each commit of this process. Returns the way to stop it. */

@@ -1,9 +1,11 @@
 /** Units of work that share a commit share nothing else (BET-1, WAL-06). */
+import path from 'node:path';
+import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
 import { createGroupCommit, DEFAULT_GROUP_COMMIT, QueueFull } from '../../../server/store/groupCommit.ts';
-import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
-import type { Store, Work } from '../../../server/store/store.ts';
+import { openSqliteStore, storeOn } from '../../../server/store/openSqliteStore.ts';
+import { StoreUnavailable, type Store, type Work } from '../../../server/store/store.ts';
 import { newDataDir } from '../support/openOrigin.ts';
 
 function openStore() {
@@ -66,6 +68,33 @@ describe('shared commits', () => {
     const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((key) => write(keep(key))));
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await keysIn(store)).toEqual([]);
+  });
+
+  it('OPS-8 tell every unit of a full disk, whichever of them found it, and go on once there is room', async () => {
+    const database = new Database(path.join(newDataDir(), 'full.db'));
+    database.pragma('journal_mode = WAL');
+    const store = storeOn(database, 0);
+    onTestFinished(() => store.close());
+    const write = createGroupCommit(store, systemClock, DEFAULT_GROUP_COMMIT, () => undefined);
+    const keepLong = (key: string) => async (tx: Work) => {
+      await tx
+        .insertInto('meta')
+        .values({ key, value: key.repeat(100_000) })
+        .execute();
+      return key;
+    };
+    // SQLite takes no limit below what there is.
+    database.pragma('max_page_count = 1');
+    const outcomes = await Promise.allSettled([write(keep('x')), write(keepLong('y')), write(keepLong('z'))]);
+    expect(outcomes.map((one) => one.status === 'rejected' && one.reason instanceof StoreUnavailable)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await keysIn(store)).toEqual([]);
+    database.pragma('max_page_count = 100000');
+    expect(await Promise.all([write(keep('x')), write(keepLong('y'))])).toEqual(['x', 'y']);
+    expect(await keysIn(store)).toEqual(['x', 'y']);
   });
 
   it('BET-1 take no more than may wait', async () => {

@@ -93,7 +93,11 @@ export function openOriginDatabase(): OriginDatabase {
       };
       const database = {
         prepare: watched,
-        exec: (sql: string) => step(() => own.exec(sql)),
+        // A writer begins by hand, so that it can be refused.
+        exec: (sql: string) => (sql === 'begin immediate' ? watched(sql).run() : step(() => own.exec(sql))),
+        get inTransaction() {
+          return own.inTransaction;
+        },
         close: release,
         open: true,
       };
