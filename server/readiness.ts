@@ -2,6 +2,7 @@
  * Whether this origin is to be sent visitors (OPS-2): it follows its log, it can write, it knows whether the feed is its own to run, and nobody
  * has told it to stop. Asked by whoever shares visitors out between processes, every second or so.
  */
+import { sql } from 'kysely';
 import type { Lack } from '../src/domain/calls/origin.ts';
 import type { Clock } from './clock.ts';
 import type { Tailer } from './events/tailer.ts';
@@ -12,6 +13,12 @@ import { within } from './within.ts';
 const TRY_EVERY_MS = 1_000;
 /** After so long the store or the log counts as stuck, ms. */
 const TRY_LIMIT_MS = 2_000;
+/**
+ * What is tried to write, in characters of one byte: a quarter of the pages of a bet, so that a disk without room for the one has none for the
+ * other a few tries later. SQLite writes no page whose part of a row stays as it is: the two differ everywhere.
+ */
+const TRIAL_LENGTH = 24_000;
+const [TRIAL, OTHER_TRIAL] = ['0'.repeat(TRIAL_LENGTH), '1'.repeat(TRIAL_LENGTH)];
 
 /** What stands between this origin and its visitors. */
 export interface Readiness {
@@ -24,6 +31,12 @@ export interface Readiness {
   readonly lacks: () => Promise<readonly Lack[]>;
 }
 
+interface Trial {
+  /** What lacks unless it ends. */
+  stuckAt: Lack;
+  readonly ended: Promise<void>;
+}
+
 export interface ReadinessParts {
   readonly store: Store;
   readonly tailer: Pick<Tailer, 'caughtUp'>;
@@ -34,16 +47,26 @@ export interface ReadinessParts {
 export function createReadiness({ store, tailer, clock }: ReadinessParts): Readiness {
   let isDraining = false;
   let knowsLease = () => false;
+  let trial: Trial | undefined;
   let tried: { readonly at: number; readonly lack: Promise<Lack | undefined> } | undefined;
 
-  const attempt = async (): Promise<Lack | undefined> => {
-    let lack: Lack = 'store';
-    const trial = async () => {
-      await store.write(touch);
-      lack = 'log';
+  const begin = (): Trial => {
+    const written = store.write(writeTrial);
+    const ended = written.then(async () => {
+      begun.stuckAt = 'log';
       await tailer.caughtUp();
+    });
+    const begun: Trial = { stuckAt: 'store', ended };
+    const forget = () => {
+      trial = undefined;
     };
-    return (await within(clock, TRY_LIMIT_MS, trial())) ? undefined : lack;
+    ended.then(forget, forget);
+    return begun;
+  };
+  const attempt = async (): Promise<Lack | undefined> => {
+    // One that is still stuck is waited for again: a store that is held for an hour has one write to catch up on.
+    const awaited = (trial ??= begin());
+    return (await within(clock, TRY_LIMIT_MS, awaited.ended)) ? undefined : awaited.stuckAt;
   };
   const tryNow = (): Promise<Lack | undefined> => {
     const at = clock.elapsed();
@@ -67,11 +90,15 @@ export function createReadiness({ store, tailer, clock }: ReadinessParts): Readi
   };
 }
 
-/** Changes nothing, and is written all the same: a full disk refuses it. */
-async function touch(tx: Work): Promise<void> {
+/** One row, replaced each time, so that nothing grows; a full disk refuses it. */
+async function writeTrial(tx: Work): Promise<void> {
   await tx
-    .updateTable('meta')
-    .set((row) => ({ value: row.ref('value') }))
-    .where('key', '=', 'epoch')
+    .insertInto('meta')
+    .values({ key: 'writeTrial', value: TRIAL })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((row) => ({
+        value: sql`CASE ${row.ref('meta.value')} WHEN ${TRIAL} THEN ${OTHER_TRIAL} ELSE ${TRIAL} END`,
+      })),
+    )
     .execute();
 }

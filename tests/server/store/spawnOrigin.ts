@@ -16,9 +16,15 @@ export interface SpawnedOrigin {
   kill(): Promise<void>;
 }
 
-export async function spawnOrigin(dataDir: string): Promise<SpawnedOrigin> {
+/** What `ulimit -f` counts, bytes. */
+const LIMIT_UNIT = 512;
+
+/** @param largestFile no file of it may grow beyond that, bytes: to a database, a full disk */
+export async function spawnOrigin(dataDir: string, largestFile?: number): Promise<SpawnedOrigin> {
   const script = fileURLToPath(new URL('./originProcess.ts', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+  const command = [process.execPath, '--import', 'tsx', script, dataDir];
+  const limit = largestFile === undefined ? 'unlimited' : String(Math.ceil(largestFile / LIMIT_UNIT));
+  const child: ChildProcess = spawn('sh', ['-c', `ulimit -S -f ${limit}; exec "$@"`, 'sh', ...command], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
