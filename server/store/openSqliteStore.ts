@@ -36,7 +36,7 @@ export function openSqliteStore(directory: string, now: number, waits = REAL_WAI
     'synchronous = FULL',
     'foreign_keys = ON',
     'cache_size = -16000',
-    // What a savepoint may have to bring back of a bet is more than SQLite keeps in memory by itself: each one wrote a file of its own.
+    // What a savepoint may have to bring back of a bet is more than SQLite keeps in memory by itself: each shared commit wrote a file for it.
     'temp_store = MEMORY',
   ]) {
     database.pragma(pragma);
