@@ -143,7 +143,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes when the machine has time for it; the usual second is none.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 40_000 } },
     // Whoever works on a test sees its first failure. A whole run tries once more and tells, but for a property, whose second try would
     // be of another seed; docs/decisions/0051-second-try.md.
     retry: { count: process.env['CI'] === undefined ? 0 : 1, condition: /^(?!Property failed after)/ },

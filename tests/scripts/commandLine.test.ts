@@ -11,7 +11,7 @@ const oracle = (...args: string[]) =>
   runCommand({
     argv: [process.execPath, packageBin(root, 'tsx', 'tsx'), 'scripts/oracle.ts', ...args],
     cwd: root,
-    timeoutMs: 60_000,
+    timeoutMs: 200_000,
   });
 
 describe('a command of the project', () => {

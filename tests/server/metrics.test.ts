@@ -7,7 +7,7 @@ import { openOrigin } from './support/openOrigin.ts';
 import { isFrame, openStream } from './support/streamReader.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses';
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 240_000;
 
 const ask = (origin: Address, authorization?: string): Promise<Response> =>
   fetch(`${origin.url}/metrics`, authorization === undefined ? {} : { headers: { authorization } });

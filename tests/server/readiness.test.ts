@@ -130,7 +130,7 @@ it('OPS-1 OPS-2 OPS-8 an origin whose disk is full lives, is not ready, answers 
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
   const ready = () => callOrigin(origin, 'GET', '/health/ready');
   await expect
-    .poll(ready, { timeout: 15_000 })
+    .poll(ready, { timeout: 60_000 })
     .toMatchObject({ status: 503, body: { ready: false, lacks: ['store'] } });
   expect(await callOrigin(origin, 'GET', '/health/live')).toMatchObject({ status: 200 });
   const together = await Promise.all([bet(), bet(), bet()]);

@@ -17,7 +17,7 @@ const FOOTBALL: Topic = `sport:${SPORT.football}`;
 const BASKETBALL: Topic = `sport:${SPORT.basketball}`;
 /** Of a sport. */
 const GRACE_MS = 600_000;
-const SOON = { timeout: 20_000 };
+const SOON = { timeout: 60_000 };
 const named = (...topics: readonly Topic[]) => nameOfTopics(topics);
 
 /** A line that a test makes bad and good. */

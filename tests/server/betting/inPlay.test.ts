@@ -47,7 +47,7 @@ const keyState = async (member: Caller, key: string) =>
   (await member.call('GET', `/sports-prematch/betting/key/${key}`)).body;
 
 async function untilHeld(member: Caller, key: string): Promise<void> {
-  await expect.poll(() => keyState(member, key), { timeout: 20_000, interval: 10 }).toMatchObject({ state: 'pending' });
+  await expect.poll(() => keyState(member, key), { timeout: 60_000, interval: 10 }).toMatchObject({ state: 'pending' });
 }
 
 async function expectUntouched(origin: Origin): Promise<void> {
@@ -187,7 +187,7 @@ describe('a bet in play', () => {
     const next = await openOrigin({ dataDir });
     await next.sink.deliver([score(0, 0)]);
     const there = member.on(next);
-    await expect.poll(() => keyState(there, key), { timeout: 20_000 }).toMatchObject({ state: 'decided', status: 200 });
+    await expect.poll(() => keyState(there, key), { timeout: 60_000 }).toMatchObject({ state: 'decided', status: 200 });
     expect(await next.inspect.bets(member1)).toHaveLength(1);
     expect(await next.inspect.balance(availableOf(member1))).toBe(990_000);
   });
@@ -202,7 +202,7 @@ describe('a bet in play', () => {
     const next = await openOrigin({ dataDir, clock: laterClock(20_000) });
     const there = member.on(next);
     await expect
-      .poll(() => keyState(there, key), { timeout: 20_000 })
+      .poll(() => keyState(there, key), { timeout: 60_000 })
       .toMatchObject({ state: 'decided', status: 422, body: { reason: 'decidedTooLate' } });
     await expectUntouched(next);
   });

@@ -90,7 +90,7 @@ describe('an inquiry', () => {
     const { origin, member } = await openCentre();
     await changeSettings(origin, { customerCentre: { answersAfterMs: 1 } });
     await ask(member);
-    await expect.poll(async () => (await listed(member))[0]?.state, { timeout: 20_000 }).toBe('answered');
+    await expect.poll(async () => (await listed(member))[0]?.state, { timeout: 60_000 }).toBe('answered');
   });
 
   it('INQ-6 COM-05 a file is not taken, under whatever name', async () => {

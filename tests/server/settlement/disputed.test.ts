@@ -127,7 +127,7 @@ describe('a result that our own reckoning disputes', () => {
     }
     await origin.sink.deliver(ended('away'));
     await decide(2);
-    await expect.poll(() => origin.inspect.balance(heldOf(member1)), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => origin.inspect.balance(heldOf(member1)), { timeout: 60_000 }).toBe(0);
   });
 
   it('DIS-1 leaves standing what was settled before', async () => {

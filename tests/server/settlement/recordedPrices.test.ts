@@ -29,7 +29,7 @@ const SAMPLES = [
 const MESSAGES = 'lsports-messages/trade360-messages.ndjson';
 const messages = { path: MESSAGES, ...recordedSample(MESSAGES) };
 
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 240_000;
 const DAY_MS = 24 * 3_600_000;
 const BETS_A_ROUND = 3;
 

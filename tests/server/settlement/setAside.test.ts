@@ -71,8 +71,8 @@ it('LED-3 OPS-8 sets nothing aside because another process holds the database', 
     },
   });
   onTestFinished(() => settler.stop());
-  await expect.poll(() => reported.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => reported.length, { timeout: 60_000 }).toBe(1);
   expect(reported).toEqual([expect.any(StoreUnavailable)]);
-  await expect.poll(() => settler.settled(), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => settler.settled(), { timeout: 60_000 }).toBe(1);
   expect(await store.read((tx) => tx.selectFrom('set_aside_bets').selectAll().execute())).toEqual([]);
 });

@@ -40,7 +40,7 @@ describe('kill -9', () => {
     const answers: CallAnswer[] = [];
     const betting = betUntilGone(member, answers);
     // Some are acknowledged, and another is on its way, however slow the machine is.
-    await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThan(3);
     await spawned.kill();
     await betting;
     const acknowledged = answers.map((answer) => BettingAccepted.parse(answer.body).betId);
@@ -92,6 +92,6 @@ describe('two processes on one directory', () => {
     const second = await spawnOrigin(dataDir);
     expect([await first.isFeeding(), await second.isFeeding()]).toEqual([true, false]);
     await first.kill();
-    await expect.poll(() => second.isFeeding(), { timeout: 20_000, interval: 100 }).toBe(true);
+    await expect.poll(() => second.isFeeding(), { timeout: 60_000, interval: 100 }).toBe(true);
   });
 });

@@ -76,7 +76,7 @@ export async function openSlowReader(
     readOn: () => response.resume(),
     close: () => response.destroy(),
     until: async (fits) => {
-      await expect.poll(() => frames.some(fits), { timeout: 15_000, interval: 10 }).toBe(true);
+      await expect.poll(() => frames.some(fits), { timeout: 60_000, interval: 10 }).toBe(true);
     },
   };
 }

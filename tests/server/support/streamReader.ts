@@ -18,7 +18,7 @@ export interface StreamReader {
   close(): void;
 }
 
-const LIMIT_MS = 10_000;
+const LIMIT_MS = 45_000;
 
 export const openStream = (
   origin: Origin,

@@ -36,7 +36,7 @@ describe('the ledger on disk', () => {
     const database = new Database(join(dataDir, 'origin.db'));
     database.exec("UPDATE accounts SET balance = balance + 5 WHERE account = 'held:member1'");
     database.close();
-    await expect.poll(() => reported.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => reported.length, { timeout: 60_000 }).toBeGreaterThan(0);
     const late = newKey();
     const answer = await member.bet(betOn([claimOn('a')]), late);
     expect(answer).toMatchObject({ status: 422, body: { reason: 'bettingOff' } });
