@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What belongs to a database of that name, or was put aside or begun by a restore. */
-const BELONGS = /^origin\.db[-.]/;
+const BELONGS = /^origin\.db(?:-(?:wal|shm|journal)|\.(?:before|part)-.*)$/;
 
 /** @throws Error with a sentence for the operator, where only what belongs to a database is left (OPS-5) */
 export function refuseBereft(directory: string): void {

@@ -128,13 +128,13 @@ async function commit(store: Store, units: readonly Unit[]): Promise<void> {
 }
 
 async function runAlone(tx: Work, unit: Unit, failed: Map<Unit, unknown>): Promise<void> {
-  await tx.runCompiled('SAVEPOINT unit', [], 'one');
+  await tx.runCompiled('SAVEPOINT unit', []);
   try {
     await unit.run(tx);
   } catch (error) {
     // Where the savepoint is gone, a full disk has undone all units: what failed is what each of them is told.
-    await tx.runCompiled('ROLLBACK TO unit', [], 'one').catch(() => Promise.reject(error));
+    await tx.runCompiled('ROLLBACK TO unit', []).catch(() => Promise.reject(error));
     failed.set(unit, error);
   }
-  await tx.runCompiled('RELEASE unit', [], 'one');
+  await tx.runCompiled('RELEASE unit', []);
 }

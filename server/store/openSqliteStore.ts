@@ -131,9 +131,9 @@ async function runUnit<Value>(
 ): Promise<Value> {
   let isOver = false;
   const unit: Transaction<OriginTables> & { runCompiled?: Work['runCompiled'] } = tx;
-  unit.runCompiled = async (sql, parameters, most) => {
+  unit.runCompiled = async (sql, parameters) => {
     if (isOver) throw new Error('the unit of work is over');
-    return statements.run(sql, parameters, most);
+    return statements.run(sql, parameters);
   };
   try {
     return await work(unit as Work);

@@ -110,8 +110,8 @@ class ImmediateDriver extends SqliteDriver {
 /** A database whose statements stay compiled, for Kysely, and for statements that need none of it. */
 export interface KeptStatements extends SqliteDatabase {
   readonly prepare: (sql: string) => SqliteStatement;
-  /** @param most `one` where a statement gives a row at most */
-  readonly run: (sql: string, parameters: readonly unknown[], most: 'one' | 'all') => readonly unknown[];
+  /** @returns all rows of a statement. The library's way to one row is not taken: now and then it gave none for one that was there (decision 0151). */
+  readonly run: (sql: string, parameters: readonly unknown[]) => readonly unknown[];
 }
 
 export class OriginSqliteDialect extends SqliteDialect {
@@ -128,13 +128,8 @@ export class OriginSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A statement, and the row that it gives at most. */
-interface KeptStatement extends SqliteStatement {
-  readonly get: (parameters: readonly unknown[]) => unknown;
-}
-
 export function keepStatements(database: Database.Database): KeptStatements {
-  const statements = new Map<string, KeptStatement>();
+  const statements = new Map<string, SqliteStatement>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
     if (known !== undefined) return known;
@@ -146,15 +141,13 @@ export function keepStatements(database: Database.Database): KeptStatements {
   };
   return {
     prepare,
-    run(sql, parameters, most) {
+    run(sql, parameters) {
       const statement = prepare(sql);
       if (!statement.reader) {
         statement.run(parameters);
         return [];
       }
-      if (most === 'all') return statement.all(parameters);
-      const row = statement.get(parameters);
-      return row === undefined ? [] : [row];
+      return statement.all(parameters);
     },
     close: () => {
       statements.clear();
@@ -164,20 +157,13 @@ export function keepStatements(database: Database.Database): KeptStatements {
 }
 
 /** Whether a statement gives rows is asked of the database once: each time it is a call into it, a twentieth of what a bet takes. */
-function withKnownKind(statement: Database.Statement): KeptStatement {
+function withKnownKind(statement: Database.Statement): SqliteStatement {
   const { reader } = statement;
   return {
     reader,
     all: (parameters) => told(() => statement.all(parameters)),
     run: (parameters) => told(() => statement.run(parameters)),
     iterate: (parameters) => statement.iterate(parameters),
-    get(parameters) {
-      const row = told(() => statement.get(parameters)) as { _metadata?: unknown } | undefined;
-      if (row === undefined) return undefined;
-      // The library says how long it took as if that were a column.
-      const { _metadata: _, ...columns } = row;
-      return columns;
-    },
   };
 }
 

@@ -12,14 +12,9 @@ export type Work = Transaction<OriginTables> & {
   /**
    * Runs a text without what a statement of Kysely's passes on its way, 10 µs each: for `prepare.ts` and savepoints.
    *
-   * @param most `one` where it gives a row at most
    * @returns its rows, none where it gives none
    */
-  readonly runCompiled: (
-    sql: string,
-    parameters: readonly unknown[],
-    most: 'one' | 'all',
-  ) => Promise<readonly unknown[]>;
+  readonly runCompiled: (sql: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>;
 };
 
 /** The database took nothing: another process holds it, or its disk has no room. Nothing was done; the same may be asked again in a moment. */

@@ -4,7 +4,7 @@
  */
 import Database from 'libsql';
 
-type Statement = Pick<Database.Statement, 'all' | 'get' | 'run' | 'iterate' | 'reader'>;
+type Statement = Pick<Database.Statement, 'all' | 'run' | 'iterate' | 'reader'>;
 
 /** The database as one process has it. */
 export interface Hold {
@@ -86,7 +86,6 @@ export function openOriginDatabase(): OriginDatabase {
         return {
           reader: real.reader,
           all: (...params: unknown[]) => act(() => real.all(...params)),
-          get: (...params: unknown[]) => act(() => real.get(...params)),
           run: (...params: unknown[]) => act(() => run(params)),
           iterate: (...params: unknown[]) => act(() => real.iterate(...params)),
         };
