@@ -61,7 +61,7 @@ describe('a seal', () => {
       'not sealed with the key',
     );
     expect(() => seals.open('here', SEED)).toThrow('not sealed with the key');
-    const last = sealed.endsWith('A') ? 'B' : 'A';
+    const last = sealed.at(-2) === 'A' ? 'B' : 'A';
     expect(() => seals.open('here', sealed.slice(0, -2) + last + sealed.slice(-1))).toThrow();
   });
 });
