@@ -60,6 +60,11 @@ export function useBoard(
   const { fixtures, over } = rows.current;
   const followed = answer?.followed;
   const waiting = held.current === undefined || fresh === undefined ? 0 : waitingFor(held.current, fresh);
+  // That none is listed any more may be known only by the rows, which come after the page: nothing else would take it anew then (ORD-4).
+  const isAllOver = waiting > 0 && held.current?.fixtureIds.every((id) => over.has(id)) === true;
+  useEffect(() => {
+    if (isAllOver) setTaken((times) => times + 1);
+  }, [isAllOver]);
   const isKnown = cut !== undefined && followed !== undefined;
   const known = useMemo(
     () => (isKnown ? { key, view: { ...cut, fixtures, over, followed, waiting } } : undefined),
