@@ -54,7 +54,8 @@ export async function changeSlip<Rejection>(
       if (!(await isCurrent(theirs, sessionId))) return 'otherSession' as const;
       const slip = await soundSlip(theirs, change.page, change.at);
       const member = await soundMember(theirs, memberId, change.at);
-      const limitRows = await limitRowsOf(theirs);
+      const levels = await theirs.settings.get('levels');
+      const limitRows = limitRowsOf(levels, await theirs.documents.get('caps'));
       const decision = change.decide({ slip, member, limitRows, fixtures });
       if (decision.ok) await store(theirs, slip, decision.events, change.at, keepsLog);
       return decision;

@@ -58,7 +58,8 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
   const theirs = await theirsOf(db);
   const slip = (await theirs?.slips.get(page)) ?? emptySlip(page);
   const member = await currentMember(db);
-  return baseOf(slip, member, await limitRowsOf(theirs));
+  const levels = await theirs?.settings.get('levels');
+  return baseOf(slip, member, limitRowsOf(levels, await theirs?.documents.get('caps')));
 }
 
 export function baseOf(slip: Slip, member: Member | undefined, { levels, caps }: LimitRows): SlipBase {

@@ -1,7 +1,6 @@
 /** What limits a slip as it is stored: the settings of the levels, and what the house caps (LIM-1, LIM-6). */
 import type { DocumentOf } from '../../domain/calls/house.ts';
-import type { MemberDatabase } from '../tables/database.ts';
-import type { SettingRow } from '../tables/rows.ts';
+import type { DocumentRow, SettingRow } from '../tables/rows.ts';
 
 export interface LimitRows {
   /** The stored row of that name; `undefined` before it was read. */
@@ -10,9 +9,13 @@ export interface LimitRows {
   readonly caps: DocumentOf<'caps'>;
 }
 
-/** @param theirs `undefined` where nobody is signed in */
-export async function limitRowsOf(theirs: MemberDatabase | undefined): Promise<LimitRows> {
-  const [levels, caps] = await Promise.all([theirs?.settings.get('levels'), theirs?.documents.get('caps')]);
+/**
+ * Takes rows and reads none: a live query that awaits what awaits its reads was seen to hear of no change of what it read after them.
+ *
+ * @param caps the stored document of that name
+ */
+export const limitRowsOf = (levels: SettingRow | undefined, caps: DocumentRow | undefined): LimitRows => ({
+  levels,
   // Stored only as its schema accepted it (`db/records/documents.ts`).
-  return { levels, caps: (caps?.value as DocumentOf<'caps'> | undefined) ?? [] };
-}
+  caps: (caps?.value as DocumentOf<'caps'> | undefined) ?? [],
+});
