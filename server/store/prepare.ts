@@ -48,26 +48,19 @@ type Build<Given, Row> = (given: Given, database: Kysely<OriginTables>) => Compi
  *   lists are handed over as JSON and taken apart by `json_each`
  */
 export function prepare<Given extends object, Row>(build: Build<Given, Row>): Prepared<Given, readonly Row[]> {
-  const { sql, parametersOf } = built(build);
-  return async (tx, values) => (await tx.runCompiled(sql, parametersOf(values))) as readonly Row[];
-}
-
-/** The same of a statement that gives a row at most. */
-export function prepareOne<Given extends object, Row>(build: Build<Given, Row>): Prepared<Given, Row | undefined> {
-  const { sql, parametersOf } = built(build);
-  return async (tx, values) => (await tx.runCompiled(sql, parametersOf(values)))[0] as Row | undefined;
-}
-
-function built<Given extends object, Row>(build: Build<Given, Row>) {
   const given = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Given;
   const { sql, parameters } = compiledOf(build(given, builder));
   const slots = parameters.map((parameter) =>
     parameter instanceof Placeholder ? { name: parameter.name as keyof Given } : { value: parameter },
   );
-  return {
-    sql,
-    parametersOf: (values: Given) => slots.map((slot) => ('name' in slot ? values[slot.name] : slot.value)),
-  };
+  const parametersOf = (values: Given) => slots.map((slot) => ('name' in slot ? values[slot.name] : slot.value));
+  return async (tx, values) => (await tx.runCompiled(sql, parametersOf(values))) as readonly Row[];
+}
+
+/** The same of a statement that gives a row at most. */
+export function prepareOne<Given extends object, Row>(build: Build<Given, Row>): Prepared<Given, Row | undefined> {
+  const rows = prepare(build);
+  return async (tx, values) => (await rows(tx, values))[0];
 }
 
 /** A builder of Kysely's compiles by itself, a text of ours with the builder that knows the dialect. */
