@@ -44,6 +44,14 @@ export async function expectDrawn(page: Page): Promise<void> {
   };
   // The page itself looks, at every frame: whoever asks it from outside waits up to a second longer than it takes.
   await page.waitForFunction(isDrawn, undefined, { timeout: LONGEST_MS });
-  // What is measured after it is drawn, as the room of the moving notice, is known two frames later.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  // What is measured after it is drawn, as the room of the moving notice, is known two frames later. A browser that has drawn all it had to draw may
+  // give none for minutes.
+  await page.evaluate(
+    (most) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, most);
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+    LONGEST_MS,
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * A data directory in which the demo house was founded and nothing has happened since: made once a run, and copied for each origin that would found the
- * same anew. Tables and founding are two thirds of what an origin takes to start (365 ms of the processor before, 140 since), and most tests start one.
+ * same anew. Tables and founding were half of what a test took that begins with an origin (decision 0069), and most tests of the origin do.
  */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
