@@ -1,5 +1,5 @@
 /** Settles a few bets in the transaction that records their results, so that most members hear of it at once. */
-import { sql } from 'kysely';
+import { inSavepoint } from '../store/savepoint.ts';
 import type { Work } from '../store/store.ts';
 import { settleSome } from './settleSome.ts';
 
@@ -13,14 +13,6 @@ const AT_ONCE_BETS = 25;
  * @returns the number of bets settled
  */
 export async function settleAtOnce(tx: Work, at: number): Promise<number> {
-  await sql`SAVEPOINT at_once`.execute(tx);
-  let settled = 0;
-  try {
-    settled = (await settleSome(tx, AT_ONCE_BETS, at)).settled;
-  } catch (error) {
-    // Where the savepoint is gone, a full disk has undone the whole transaction.
-    await sql`ROLLBACK TO at_once`.execute(tx).catch(() => Promise.reject(error));
-  }
-  await sql`RELEASE at_once`.execute(tx);
-  return settled;
+  const outcome = await inSavepoint(tx, () => settleSome(tx, AT_ONCE_BETS, at));
+  return outcome.ok ? outcome.value.settled : 0;
 }

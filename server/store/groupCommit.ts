@@ -6,6 +6,7 @@
  */
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
+import { inSavepoint } from './savepoint.ts';
 import type { Store, Work } from './store.ts';
 
 export interface GroupCommitOptions {
@@ -128,13 +129,6 @@ async function commit(store: Store, units: readonly Unit[]): Promise<void> {
 }
 
 async function runAlone(tx: Work, unit: Unit, failed: Map<Unit, unknown>): Promise<void> {
-  await tx.runCompiled('SAVEPOINT unit', []);
-  try {
-    await unit.run(tx);
-  } catch (error) {
-    // Where the savepoint is gone, a full disk has undone all units: what failed is what each of them is told.
-    await tx.runCompiled('ROLLBACK TO unit', []).catch(() => Promise.reject(error));
-    failed.set(unit, error);
-  }
-  await tx.runCompiled('RELEASE unit', []);
+  const outcome = await inSavepoint(tx, () => unit.run(tx));
+  if (!outcome.ok) failed.set(unit, outcome.error);
 }
