@@ -213,7 +213,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   undo.push(demoDesk.stop);
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
   const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
-  const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs }));
+  const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs, onFailure }));
   const limits = createEntranceLimits(clock);
   const entrance = { passwords, limits, seals, needsSecondFactor: !isDemo, authenticate };
   const readiness = createReadiness({ store, tailer, clock });

@@ -41,7 +41,7 @@ export async function restore(from: string, dataDir: string, randomness: Randomn
     // The copy is proved, and not the file it is of: it is what will be opened.
     const proof = await proveDatabase(draft, from);
     const newEpoch = randomness.text(9);
-    beginAnew(draft, newEpoch);
+    beginAnew(draft, newEpoch, now);
     const keptAs = held === undefined ? undefined : `${file}.before-${now}`;
     if (keptAs === undefined) placeFile(draft, file);
     else replaceFile(draft, file, keptAs);
@@ -94,13 +94,20 @@ function letGo(database: Database.Database): void {
   database.close();
 }
 
-/** Leases in it are of processes of another day. */
-function beginAnew(file: string, epoch: string): void {
+/**
+ * Leases in it are of processes of another day. So is whoever was signed in: some of them were signed out since, by a new password, a block or
+ * themselves, and the backup does not know whom.
+ */
+function beginAnew(file: string, epoch: string, now: number): void {
   const database = new Database(file);
   try {
     database.exec('BEGIN IMMEDIATE');
     database.prepare("UPDATE meta SET value = ? WHERE key = 'epoch'").run([epoch]);
     database.exec('DELETE FROM leases');
+    database.prepare("UPDATE sessions SET state = 'closed', ended_at = ? WHERE state = 'active'").run([now]);
+    database.prepare("UPDATE operator_sessions SET state = 'ended', ended_at = ? WHERE state = 'active'").run([now]);
+    for (const tickets of ['login_tickets', 'password_tickets', 'statement_tickets'])
+      database.exec(`DELETE FROM ${tickets}`);
     database.exec('COMMIT');
   } finally {
     database.close();

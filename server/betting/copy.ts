@@ -3,6 +3,7 @@ import { betRefusals, sentenceOf, STALE_ODDS, type Sentences } from '../../src/c
 import { ownRefusals } from '../../src/copy/ownRefusals.ts';
 import { formatWon } from '../../src/domain/kernel/money.ts';
 import { copy } from '../http/copy.ts';
+import { sessionCopy } from '../session/copy.ts';
 import type { Refusal } from './refusal.ts';
 
 const refusals: Sentences<Refusal> = {
@@ -12,6 +13,7 @@ const refusals: Sentences<Refusal> = {
   notYours: () => copy.notYours,
   bettingOff: () => copy.maintenance,
   maintenance: () => copy.maintenance,
+  blocked: () => sessionCopy.blocked,
   keyUsed: () => '이미 처리된 베팅 요청입니다.',
   keyVoid: () => '취소된 베팅 요청입니다.',
   unknownPage: () => copy.badRequest,

@@ -44,6 +44,7 @@ export function pageOf({ gameDetailType, betStyle, bettings }: BettingRequest): 
 export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecision {
   const { request } = question;
   if (facts.isMaintained && facts.member.type !== ADMINISTRATOR) return refused({ reason: 'maintenance' });
+  if (facts.isBlocked) return refused({ reason: 'blocked' });
   const page = pageOf(request);
   if (page === undefined) return refused({ reason: 'unknownPage' });
   if (facts.isGameClosed) return refused({ reason: 'maintenance' });

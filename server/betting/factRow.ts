@@ -28,6 +28,10 @@ export interface FactRow {
   /** Of all exclusions the one that ends last. */
   readonly exclusionJson: string | null;
   readonly lastBetAt: number | null;
+  /** `[fixture, selection]` of what has its result recorded of the fixtures, whatever the feed says of it. */
+  readonly decidedJson: string;
+  /** 1 for whom the house keeps out. */
+  readonly isBlocked: number;
   /** `[bet, stake, fixture, market, line, selection]` of every pick of the member's open bets that name one of the fixtures; bonus odds are none. */
   readonly openPicksJson: string;
 }
@@ -56,7 +60,10 @@ const factRow = prepareOne(
         FROM bets JOIN bet_picks ON bet_picks.bet_id = bets.bet_id
         WHERE bets.status = 0 AND market_id <> ${BONUS_MARKET} AND bets.bet_id IN (
           SELECT bet_id FROM bet_picks WHERE member_id = ${memberId} AND fixture_id IN (SELECT value FROM json_each(${fixtures}))
-        )) AS openPicksJson
+        )) AS openPicksJson,
+      (SELECT json_group_array(json_array(fixture_id, selection_id)) FROM results
+        WHERE settlement IS NOT NULL AND fixture_id IN (SELECT value FROM json_each(${fixtures}))) AS decidedJson,
+      EXISTS (SELECT 1 FROM member_blocks WHERE member_id = ${memberId}) AS isBlocked
     FROM members WHERE id = ${memberId}`,
 );
 

@@ -7,7 +7,7 @@ import { isExcluded, type Exclusion } from '../../src/domain/limits/exclusion.ts
 import type { OwnStanding } from '../../src/domain/limits/ownRefusal.ts';
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 import type { Member } from '../../src/domain/session/member.ts';
-import type { Fixture } from '../../src/domain/sports/fixture.ts';
+import type { Fixture, Selection } from '../../src/domain/sports/fixture.ts';
 import { isGameClosed, openRounds } from '../draws/roundFacts.ts';
 import { levelOf } from '../house/levels.ts';
 import type { BettingRules, SettingKey, Settings } from '../../src/domain/house/settingSchemas.ts';
@@ -28,12 +28,15 @@ export type Bettor = Pick<Member, 'id' | 'type' | 'level' | 'tendency' | 'emoney
 /** Member, limits, balance and other bets as of one moment. */
 export interface BettingFacts {
   readonly member: Bettor;
+  /** Whether the house keeps the member out (MBR-4): a bet may have been held since before. */
+  readonly isBlocked: boolean;
   readonly level: LevelSetting | undefined;
   /** What the house caps below it (LIM-6). */
   readonly caps: readonly Cap[];
   readonly rules: BettingRules;
   /** How long bets on games in play are held (CLS-3). */
   readonly delays: Settings['liveBettingTime'];
+  /** Of the offer; what has its result is over there (RSL-10). */
   readonly fixtures: ReadonlyMap<FixtureId, Fixture>;
   /** As they count now: silence included. */
   readonly producers: Readonly<ProducerStates>;
@@ -75,17 +78,21 @@ export async function readFacts(
   const ids = [...new Set(bettings.map((line) => line.fixtureId))];
   const row = await readFactRow(tx, memberId, ids);
   const bodies = await readFixtureBodies(tx, ids);
+  const decided = decidedOf(row);
   const settings = JSON.parse(row.settingsJson) as Partial<Record<SettingKey, string>>;
   const silentFor = now - Number(row.pulse ?? 0);
   const { level, tendency, emoney } = row;
   return {
     member: { id: memberId, type: row.type as Bettor['type'], level, tendency, emoney: emoney ?? 0 },
+    isBlocked: row.isBlocked === 1,
     level: row.levelJson === null ? undefined : levelOf(row.levelJson),
     caps: await readCaps(tx),
     rules: settingOf('bettingRules', settings.bettingRules),
     delays: settingOf('liveBettingTime', settings.liveBettingTime),
     fixtures: new Map([
-      ...bodies.map(({ fixture_id, body }) => [fixture_id as FixtureId, JSON.parse(body) as Fixture] as const),
+      ...bodies.map(
+        ({ fixture_id, body }) => [fixture_id as FixtureId, offeredOf(JSON.parse(body) as Fixture, decided)] as const,
+      ),
       ...(await openRounds(tx, ids, now)),
     ]),
     producers: effectiveStates(JSON.parse(row.producersJson) as ProducerStates, silentFor, feedSilenceMs),
@@ -97,6 +104,24 @@ export async function readFacts(
     lastBetAt: row.lastBetAt ?? undefined,
     now,
   };
+}
+
+/** A result may be recorded by hand while the feed has the selection open, or opens it again: nobody bets on what is known. */
+function offeredOf(fixture: Fixture, decided: ReadonlySet<string>): Fixture {
+  if (decided.size === 0) return fixture;
+  const isDecided = ({ selectionId }: Selection) => decided.has(decidedKey(fixture.fixtureId, selectionId));
+  const markets = fixture.markets.map((market) => ({
+    ...market,
+    selections: market.selections.map((one) => (isDecided(one) ? { ...one, status: 'settled' as const } : one)),
+  }));
+  return { ...fixture, markets };
+}
+
+const decidedKey = (fixtureId: string, selectionId: string) => JSON.stringify([fixtureId, selectionId]);
+
+function decidedOf({ decidedJson }: FactRow): ReadonlySet<string> {
+  const pairs = JSON.parse(decidedJson) as [fixtureId: string, selectionId: string][];
+  return new Set(pairs.map((pair) => decidedKey(...pair)));
 }
 
 function ownOf({ limitsJson, exclusionJson }: FactRow, now: number): Pick<OwnStanding, 'limits' | 'exclusion'> {

@@ -17,6 +17,8 @@ export type PlainReason =
   | 'notYours'
   | 'bettingOff'
   | 'maintenance'
+  /** The house keeps the member out. */
+  | 'blocked'
   | 'keyUsed'
   | 'keyVoid'
   | 'unknownPage'

@@ -7,7 +7,7 @@
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import { inSavepoint } from './savepoint.ts';
-import type { Store, Work } from './store.ts';
+import { StoreUnavailable, type Store, type Work } from './store.ts';
 
 export interface GroupCommitOptions {
   /** Units of one commit at most. */
@@ -73,7 +73,9 @@ export function createGroupCommit(
       const units = waiting.splice(0, maxBatch);
       lastSize = units.length;
       const began = clock.elapsed();
-      await commit(store, units);
+      const failure = await commit(store, units);
+      // Whoever came while these waited in vain has waited for the same, and would wait as long again.
+      if (failure instanceof StoreUnavailable) for (const unit of waiting.splice(0)) unit.fail(failure);
       onCommit(units.length, clock.elapsed() - began);
     }
     isRunning = false;
@@ -109,8 +111,8 @@ function unitOf<Value>(
   };
 }
 
-/** Never rejects: every unit is told how it went. */
-async function commit(store: Store, units: readonly Unit[]): Promise<void> {
+/** Never rejects: every unit is told how it went. @returns why none of them was committed; `undefined` where the commit is on disk */
+async function commit(store: Store, units: readonly Unit[]): Promise<unknown> {
   const failed = new Map<Unit, unknown>();
   try {
     await store.write(async (tx) => {
@@ -120,12 +122,13 @@ async function commit(store: Store, units: readonly Unit[]): Promise<void> {
     });
   } catch (error) {
     for (const unit of units) unit.fail(failed.get(unit) ?? error);
-    return;
+    return error;
   }
   for (const unit of units) {
     if (failed.has(unit)) unit.fail(failed.get(unit));
     else unit.commit();
   }
+  return undefined;
 }
 
 async function runAlone(tx: Work, unit: Unit, failed: Map<Unit, unknown>): Promise<void> {

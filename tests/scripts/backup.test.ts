@@ -12,8 +12,9 @@ import { runCommand } from '../../scripts/process/runCommand.ts';
 import { systemRandomness } from '../../server/randomness.ts';
 import { DirectoryInUse } from '../../server/store/clearDirectory.ts';
 import { isSound } from '../../server/wallet/ledgerDefects.ts';
-import { betOn, claimOn, newKey, signIn, type Caller } from '../server/support/caller.ts';
+import { betOn, callOrigin, claimOn, newKey, signIn, type Caller } from '../server/support/caller.ts';
 import { games } from '../server/support/feedReports.ts';
+import { signInOperator } from '../server/support/operator.ts';
 import { newDataDir, openOrigin } from '../server/support/openOrigin.ts';
 import { framesOf, isFrame, openStream } from '../server/support/streamReader.ts';
 
@@ -95,8 +96,9 @@ describe('a backup taken while bets are placed', () => {
       const kept = (await again.inspect.log('bets:member1')).length;
       expect(kept).toBeGreaterThanOrEqual(before);
       expect(kept).toBeLessThan(atEnd);
+      const { token } = await signIn(again);
       for (const [index, name] of (['events', 'bets'] as const).entries()) {
-        const stream = await openStream(again, name, member.token, cursors[index]);
+        const stream = await openStream(again, name, token, cursors[index]);
         await stream.until(isFrame('imageEnd'));
         const [reset] = framesOf(stream, 'reset');
         expect(reset).toMatchObject({ reason: 'otherEpoch', head: { epoch: newEpoch } });
@@ -157,6 +159,27 @@ describe('a restore', { timeout: LIMIT_MS }, () => {
     expect([existsSync(own), existsSync(keptAs ?? '')]).toEqual([true, true]);
     const origin = await openOrigin({ dataDir });
     expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+
+  it('OPS-5 signs everybody out, operators too: who was signed out after the backup is not known', async () => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir });
+    const member = await signIn(origin);
+    await signInOperator(origin);
+    await origin.close();
+    const file = path.join(newDataDir(), 'signed-in.db');
+    await backUp(dataDir, file);
+    const elsewhere = newDataDir();
+    await put(file, elsewhere);
+    copyFileSync(path.join(dataDir, 'seal.key'), path.join(elsewhere, 'seal.key'));
+    const again = await openOrigin({ dataDir: elsewhere });
+    const asBefore = { 'x-auth-token': `Bearer ${member.token}` };
+    expect((await callOrigin(again, 'GET', '/member/user', undefined, asBefore)).status).toBe(556);
+    const database = new Database(path.join(elsewhere, 'origin.db'));
+    const active = database.prepare("SELECT count(*) AS count FROM operator_sessions WHERE state = 'active'").all();
+    database.close();
+    expect(active).toEqual([{ count: 0 }]);
+    expect((await (await signIn(again)).call('GET', '/member/user')).status).toBe(200);
   });
 
   it('OPS-5 does not go on where a log of commits lies without its database, and no house is founded there', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { availableOf } from '../../../src/domain/wallet/ledger.ts';
 import { storeSetting } from '../../../server/house/settings.ts';
+import { blockMember } from '../../../server/session/memberBlocks.ts';
 import type { Origin } from '../../../server/origin.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
@@ -66,6 +67,25 @@ describe('a bet in play', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(1_000);
     expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
     expect(await keyState(member, key)).toMatchObject({ state: 'decided', status: 200 });
+  });
+
+  it('CLS-3 MBR-4 is not taken where its member is kept out meanwhile', async () => {
+    const { dataDir, origin, member } = await openInPlay(2);
+    const key = newKey();
+    const answer = member.bet(liveBet([claimOn('a')]), key);
+    await untilHeld(member, key);
+    const store = openSqliteStore(dataDir, 0);
+    const block = {
+      member_id: 'member1',
+      at: Date.now(),
+      operator_id: 'owner1',
+      name: 'owner1',
+      reason: 'look into it',
+    };
+    await store.write((tx) => blockMember(tx, block));
+    await store.close();
+    expect(await answer).toMatchObject({ status: 422, body: { reason: 'blocked' } });
+    await expectUntouched(origin);
   });
 
   it('CRT-15 says pending to the same key meanwhile, and refuses another body', async () => {

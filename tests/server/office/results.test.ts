@@ -85,6 +85,33 @@ describe('a result by hand', () => {
     expect(isSound(await origin.inspect.ledger())).toBe(true);
   });
 
+  it('RSL-10 RSL-4 what has its result takes no bet though a hold is lifted or the feed opens it, until the result is taken back', async () => {
+    const { origin, trader, member } = await house('a');
+    await bet(member, 10_000, 'home');
+    const target = { scope: 'fixture', fixtureId: fixtureIdOf('a') };
+    const hold = (isOn: boolean) => trader.act('/risk/hold', { target, isOn }, { reason: 'look into it' });
+    expect((await hold(true)).status).toBe(200);
+    expect((await trader.does('/result', decided('a', { home: 2 }))).status).toBe(200);
+    expect((await hold(false)).status).toBe(200);
+    const late = async (side: Side) => {
+      const claim = { ...backing(side), version: 1 };
+      return member.bet(betOn([claim], { amounts: 10_000, totalRatio: claim.betPrice, changeFlag: 1 }), newKey());
+    };
+    expect(await late('home')).toMatchObject({ status: 422, body: { reason: 'selectionClosed' } });
+    expect((await late('away')).status).toBe(200);
+    await origin.sink.deliver([marketReport('a', { home: { odds: 190 } })]);
+    expect(await late('home')).toMatchObject({ status: 422, body: { reason: 'selectionClosed' } });
+    await origin.sink.deliver([marketReport('a', { home: { odds: 185, settlement: 2, status: 'settled' } })]);
+    await origin.sink.deliver([marketReport('a', { home: { odds: 185, settlement: null, status: 'open' } })]);
+    await origin.settled();
+    const [first] = (await origin.inspect.bets(MemberId.parse('member1'))).filter(
+      ({ picks }) => picks[0]?.selectionId === selectionIdOf('a', 'home'),
+    );
+    expect(first).toMatchObject({ status: 0, paid: 0 });
+    expect((await late('home')).status).toBe(200);
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+
   it('RSL-2 LED-6 a wrong one is corrected by the difference; who has spent it owes it, and is named before', async () => {
     const { origin, trader, member } = await house('a', 'b');
     await bet(member, 500_000, 'home');

@@ -54,6 +54,36 @@ describe('shared commits', () => {
     expect(await write(keep('later'))).toBe('later');
   });
 
+  it('OPS-8 whoever came while others waited in vain is told with them, and does not wait as long again', async () => {
+    const { store } = openStore();
+    let giveUp = () => {};
+    let writes = 0;
+    const held: Store = {
+      ...store,
+      write: (work) => {
+        writes += 1;
+        if (writes > 1) return store.write(work);
+        return new Promise((_, reject) => {
+          giveUp = () => {
+            reject(new StoreUnavailable('another process holds the database'));
+          };
+        });
+      },
+    };
+    const write = createGroupCommit(held, systemClock, DEFAULT_GROUP_COMMIT, () => undefined);
+    const first = write(keep('first'));
+    await expect.poll(() => writes).toBe(1);
+    const late = [write(keep('a')), write(keep('b'))];
+    giveUp();
+    const outcomes = await Promise.allSettled([first, ...late]);
+    expect(
+      outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason instanceof StoreUnavailable),
+    ).toEqual([true, true, true]);
+    expect(writes).toBe(1);
+    expect(await write(keep('later'))).toBe('later');
+    expect(await keysIn(store)).toEqual(['later']);
+  });
+
   it('WAL-06 fail every unit when the commit fails, and keep nothing of them', async () => {
     const { store } = openStore();
     const failing: Store = {

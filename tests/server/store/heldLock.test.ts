@@ -10,6 +10,7 @@ import type { Waits } from '../../../server/store/sqliteDialect.ts';
 import { StoreUnavailable, type Store } from '../../../server/store/store.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn } from '../support/caller.ts';
 import { games } from '../support/feedReports.ts';
+import { movedClock } from '../support/movedClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
 const member1 = MemberId.parse('member1');
@@ -92,6 +93,31 @@ it('OPS-8 a bet that waited in vain is answered 503, is not placed, and signs no
   });
   expect(await member.bet(BET, key)).toMatchObject({ status: 200 });
   expect(await origin.inspect.bets(member1)).toHaveLength(1);
+});
+
+it('OPS-8 who only reads waits for no writer, though their session is due to be extended, and it is so later', async () => {
+  const openStore = (dataDir: string, now: number) => openSqliteStore(dataDir, now, patient);
+  const { clock, pass } = movedClock();
+  const { dataDir, origin, member } = await houseWithGame({ openStore, clock });
+  const expiry = async () => {
+    const reader = openSqliteStore(dataDir, 0);
+    const row = await reader.read((tx) =>
+      tx.selectFrom('sessions').select('expires_at').where('member_id', '=', 'member1').executeTakeFirstOrThrow(),
+    );
+    await reader.close();
+    return row.expires_at;
+  };
+  const before = await expiry();
+  pass(65_000);
+  const held = hold(dataDir);
+  for (let n = 0; n < 3; n += 1) {
+    const read = await timed(member.call('GET', '/member/user'));
+    expect(read.answer.status).toBe(200);
+    expect(read.ms).toBeLessThan(STANDS_STILL_MS);
+  }
+  held.letGo();
+  await expect.poll(expiry).toBeGreaterThanOrEqual(before + 65_000);
+  expect(await origin.inspect.bets(member1)).toEqual([]);
 });
 
 function openStore(waits?: Waits): { readonly store: Store; readonly dataDir: string } {
