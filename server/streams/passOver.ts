@@ -95,6 +95,10 @@ export const isFor = ({ topics, rights }: StreamConnection, event: OutgoingEvent
 export function tellPassed(connection: StreamConnection, epoch: string): void {
   const { offset, toldTo } = connection;
   if (toldTo >= offset) return;
-  connection.write(encodeFrame('passed', { from: toldTo + 1 }, { epoch, offset }));
+  connection.write(passedFrame(epoch, toldTo, offset));
   connection.toldTo = offset;
 }
+
+/** Says that the events after `toldTo` up to `offset` were passed over. */
+export const passedFrame = (epoch: string, toldTo: number, offset: number): Buffer =>
+  encodeFrame('passed', { from: toldTo + 1 }, { epoch, offset });

@@ -55,8 +55,11 @@ export interface StreamConnection {
   readonly isClosed: boolean;
   /** Whether so much is unsent that nothing more should be written until it has drained. */
   readonly isFull: boolean;
-  /** @param frame one whole frame, as `encodeFrame` made it */
-  write(frame: Buffer): void;
+  /**
+   * @param bytes whole frames, as `encodeFrame` made them
+   * @param frames how many; one unless told
+   */
+  write(bytes: Buffer, frames?: number): void;
   /** A comment: bytes that say nothing, and are no frame. */
   stillHere(): void;
   /** Resolves when there is room to go on, or the connection is closed. */
@@ -134,9 +137,9 @@ export function openConnection(options: ConnectionOptions): StreamConnection {
     get sent() {
       return sent;
     },
-    write(frame) {
-      sent += 1;
-      put(frame);
+    write(bytes, frames = 1) {
+      sent += frames;
+      put(bytes);
     },
     stillHere() {
       put(STILL_HERE);

@@ -1,6 +1,6 @@
 /**
  * All open streams of this process: events go to those that follow the log's end, until they do not keep up (S-21), heartbeats to all (S-5),
- * a session's end closes its own. Those that asked for it are told what was gathered for them (S-28).
+ * a session's end closes its own. What the feed tells goes out tick by tick (S-34), or as it was gathered for those that asked for it (S-28).
  */
 import type { StreamName } from '../../src/domain/events/catalogue.ts';
 import type { Clock } from '../clock.ts';
@@ -76,7 +76,7 @@ export function createStreamHub(options: HubOptions): StreamHub {
   const followers = createFollowers(epoch);
   const [leftOut, diverged, cut] = [countUp(), countUp(), countUp()];
   const onLeftOut = leftOut.add;
-  const gatherings = new Map(GATHERED_MS.map((ms) => [ms, createGathering({ epoch, clock, ms, onLeftOut })]));
+  const gatherings = new Map([0, ...GATHERED_MS].map((ms) => [ms, createGathering({ epoch, clock, ms, onLeftOut })]));
   /** Only `events` is gathered: of a member's own there is little, and nothing of it may wait. */
   const wayOf = ({ stream, gatherMs }: StreamConnection): Way =>
     (stream === 'events' ? gatherings.get(gatherMs) : undefined) ?? followers;
@@ -126,9 +126,10 @@ export function createStreamHub(options: HubOptions): StreamHub {
       for (const event of events) {
         const next = outgoing(epoch, offer, event);
         if (event.stream === 'events') for (const gathering of gatherings.values()) gathering.note(next);
-        followers.note(event.stream, next);
+        else followers.note(event.stream, next);
         endSessions(open, event);
       }
+      for (const gathering of gatherings.values()) gathering.endPage();
       levelling.checkAll();
     },
     beat: heartbeats.begin,

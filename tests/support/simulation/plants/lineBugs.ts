@@ -1,7 +1,7 @@
 /** Bugs in what makes a stream smaller and the offer countable: gathering, compressing, the index (S-13, S-28, S-29, IDX-6). */
 import { bug, type PlantedBug } from './bug.ts';
 
-const GATHERING = '../server/streams/gathering.ts';
+const HELD = '../server/streams/held.ts';
 const OUTLET = '../server/streams/outlet.ts';
 
 export const LINE_BUGS: readonly PlantedBug[] = [
@@ -10,7 +10,7 @@ export const LINE_BUGS: readonly PlantedBug[] = [
     'lock-gathered',
     'what locks a price waits with the prices that are gathered',
     ['cut', 'lookMoved'],
-    [GATHERING, 'if (!isMerelyMoving(event.feedEvent())) {', 'if (held.length > MOST_HELD) {'],
+    [HELD, 'if (!isMerelyMoving(event.feedEvent()))', 'if (events.length > 4_000)'],
   ),
   bug(
     'origin',
@@ -18,9 +18,9 @@ export const LINE_BUGS: readonly PlantedBug[] = [
     'of what is gathered the last price or score counts as overtaken',
     ['cut', 'lookMoved'],
     [
-      GATHERING,
-      'const isLeftOut = overtaken[index] === true &&',
-      'const isLast = index > 0 && index === held.length - 1 && isMerelyMoving(event.feedEvent());\n      const isLeftOut = (isLast || overtaken[index] === true) &&',
+      HELD,
+      'overtaken: leavesOut ? overtaken() : []',
+      'overtaken: leavesOut ? [...overtaken().slice(0, -1), isMerelyMoving(events.at(-1)?.feedEvent())] : []',
     ],
   ),
   bug(
