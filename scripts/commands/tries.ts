@@ -61,6 +61,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run draws:day -- --minutes 30 --kills 1', 240),
   ends('npm run bench -- --only commits --rounds 1', 600),
   ends('npm run bench:bets -- --rounds 1 --bets 320', 240),
+  ends('npm run bench:settlement -- --bets 400 --clients 2', 240),
   ends('npm run bench:tabs -- --changes 5', 300),
   ends('npm run bench:topics -- --seconds 5', 180),
   ends('npm run bench:draws -- --seconds 5', 180),

@@ -14,7 +14,7 @@ import type { BetId, BetKey, MemberId } from '../../src/domain/kernel/ids.ts';
 import { formatOdds } from '../../src/domain/kernel/odds.ts';
 import { holdTransfer } from '../../src/domain/wallet/ledger.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
-import { prepare } from '../store/prepare.ts';
+import { touchMember } from '../session/touchMember.ts';
 import type { Work } from '../store/store.ts';
 import { postTransfers } from '../wallet/postTransfers.ts';
 import { findKey, fingerprintOf, storeAnswer, type Answer, type PendingKey } from './betKeys.ts';
@@ -60,10 +60,6 @@ export interface DecisionTime {
 
 /** A held bet that nobody decided for so long is void: its member saw other prices. Ms. */
 const HELD_FOR_MS = 15_000;
-
-const touchMember = prepare((given: { readonly memberId: string; readonly at: number }, database) =>
-  database.updateTable('members').set({ updated_at: given.at }).where('id', '=', given.memberId),
-);
 
 const answered = (answer: Answer, isHit = false): PlacedBet => ({ kind: 'answered', answer: { ...answer, isHit } });
 

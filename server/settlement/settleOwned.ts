@@ -4,6 +4,7 @@
  * A settled bet whose results were corrected is paid, or charged, the difference; one whose result was taken back is open again. Of one that
  * stays open nothing is settled, and its member is told which of its picks are decided (SET-8).
  */
+import { sql } from 'kysely';
 import type { Bet } from '../../src/domain/bets/bet.ts';
 import { resultOf, type BetResult } from '../../src/domain/bets/settlement.ts';
 import type { MemberEvent } from '../../src/domain/events/catalogue.ts';
@@ -13,11 +14,37 @@ import { availableOf, debtOf } from '../../src/domain/wallet/ledger.ts';
 import { settlementSteps } from '../../src/domain/wallet/settlementSteps.ts';
 import type { OwnedBet } from '../betting/betRows.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
+import { touchMember } from '../session/touchMember.ts';
 import { groupRows } from '../store/groupRows.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { balanceOf, postTransfers } from '../wallet/postTransfers.ts';
 
 const OPEN: BetResult = { status: 0, paid: 0 };
+
+interface StoredResult {
+  readonly betId: string;
+  readonly status: number;
+  readonly paid: number;
+}
+
+const settlementRow = prepare((row: StoredResult & { readonly resultVersion: number; readonly at: number }, database) =>
+  database
+    .insertInto('settlements')
+    .values({ bet_id: row.betId, result_version: row.resultVersion, status: row.status, paid: row.paid, at: row.at }),
+);
+
+const settledBet = prepare((row: StoredResult & { readonly settledAt: number | null }, database) =>
+  database
+    .updateTable('bets')
+    .set({ status: row.status, paid: row.paid, settled_at: row.settledAt })
+    .where('bet_id', '=', row.betId),
+);
+
+const takeFromAside = prepare(
+  (given: { readonly betIds: string }) => sql`
+    DELETE FROM set_aside_bets WHERE bet_id IN (SELECT value FROM json_each(${given.betIds}))`,
+);
 
 /**
  * @param bets with a pick whose result has changed
@@ -67,11 +94,9 @@ async function settleOf(tx: Work, memberId: MemberId, changed: readonly ChangedB
   }
   const transfers = steps.flatMap(({ moves }) => moves.map(({ transfer }) => transfer));
   await postTransfers(tx, transfers, at);
-  const betIds = changed.map(({ bet }) => bet.betId);
-  await tx.deleteFrom('set_aside_bets').where('bet_id', 'in', betIds).execute();
+  await takeFromAside(tx, { betIds: JSON.stringify(changed.map(({ bet }) => bet.betId)) });
   // A bet that pays nothing changes nothing of the record that its member's browser has (SES-05).
-  if (events.some(({ type }) => type === 'BalanceChanged'))
-    await tx.updateTable('members').set({ updated_at: at }).where('id', '=', memberId).execute();
+  if (events.some(({ type }) => type === 'BalanceChanged')) await touchMember(tx, { memberId, at });
   await appendMemberEvents(tx, memberId, events);
 }
 
@@ -89,12 +114,8 @@ async function storeSettlement(
   at: number,
 ): Promise<void> {
   // The primary key refuses a second settlement of one result version, whatever went wrong before it.
-  await tx
-    .insertInto('settlements')
-    .values({ bet_id: betId, result_version: resultVersion, status, paid, at })
-    .execute();
-  const settledAt = status === 0 ? null : at;
-  await tx.updateTable('bets').set({ status, paid, settled_at: settledAt }).where('bet_id', '=', betId).execute();
+  await settlementRow(tx, { betId, resultVersion, status, paid, at });
+  await settledBet(tx, { betId, status, paid, settledAt: status === 0 ? null : at });
 }
 
 function settledEvent({ betId, picks }: Bet, { status, paid }: BetResult, at: number): MemberEvent {

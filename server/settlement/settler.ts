@@ -7,10 +7,14 @@
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
-import { setAsideNext, settleSome } from './settleSome.ts';
+import { setAsideNext, settleSome, type SettledSome } from './settleSome.ts';
 
-/** Bets of one transaction: some tens of milliseconds. */
-const CHUNK_BETS = 50;
+/** Bets of one transaction at most. */
+const MOST_BETS = 50;
+/** Of the first one, before it is known how long one takes. */
+const FIRST_BETS = 5;
+/** How long a transaction should take, ms: a bet that comes waits for it. */
+const CHUNK_MS = 20;
 /** How long to wait when even setting aside failed, ms. */
 const RETRY_MS = 2_000;
 /** How often work is looked for that another process left behind, ms. */
@@ -33,42 +37,18 @@ export interface SettlerOptions {
 }
 
 export function startSettler({ store, clock, onFailure }: SettlerOptions): Settler {
-  let settled = 0;
   let isStopped = false;
   let isWanted = false;
   let running: Promise<void> | undefined;
   let cancelRetry = () => {};
+  const chunks = createChunks({ store, clock, onFailure }, () => isStopped);
 
-  const settleChunk = async (limit: number) => {
-    const some = await store.write((tx) => settleSome(tx, limit, clock.now()));
-    settled += some.settled;
-    return some.isMoreLeft;
-  };
-  /** One bad bet fails its chunk: then they go one by one, and the bad one goes aside. */
-  const settleOneByOne = async () => {
-    for (let count = 0; count < CHUNK_BETS && !isStopped; count += 1) {
-      try {
-        if (!(await settleChunk(1))) return false;
-      } catch (error) {
-        if (error instanceof StoreUnavailable) throw error;
-        onFailure(error);
-        const why = error instanceof Error ? error.message : 'unknown';
-        await store.write((tx) => setAsideNext(tx, why, clock.now()));
-      }
-      await breathe();
-    }
-    return true;
-  };
   const work = async () => {
     while (isWanted && !isStopped) {
       isWanted = false;
       let isMoreLeft = true;
       while (isMoreLeft && !isStopped) {
-        isMoreLeft = await settleChunk(CHUNK_BETS).catch((error: unknown) => {
-          // No bet's fault: all of them are tried again.
-          if (error instanceof StoreUnavailable) throw error;
-          return settleOneByOne();
-        });
+        isMoreLeft = await chunks.settle();
         await breathe();
       }
     }
@@ -93,7 +73,7 @@ export function startSettler({ store, clock, onFailure }: SettlerOptions): Settl
   wake();
   return {
     wake,
-    settled: () => settled,
+    settled: chunks.settled,
     async idle() {
       wake();
       while (running !== undefined) await running;
@@ -106,3 +86,62 @@ export function startSettler({ store, clock, onFailure }: SettlerOptions): Settl
     },
   };
 }
+
+interface Chunks {
+  /** @returns whether work is left. @throws StoreUnavailable, which is no bet's fault: all of them are tried again */
+  readonly settle: () => Promise<boolean>;
+  readonly settled: () => number;
+}
+
+function createChunks({ store, clock, onFailure }: SettlerOptions, isStopped: () => boolean): Chunks {
+  let settled = 0;
+  let limit = FIRST_BETS;
+  const settleUpTo = async (most: number) => {
+    const some = await settleTimed(store, clock, most);
+    settled += some.settled;
+    return some;
+  };
+  /** One bad bet fails its chunk: then they go one by one, and the bad one goes aside. */
+  const settleOneByOne = async () => {
+    for (let count = 0; count < MOST_BETS && !isStopped(); count += 1) {
+      try {
+        if (!(await settleUpTo(1)).isMoreLeft) return false;
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+        onFailure(error);
+        const why = error instanceof Error ? error.message : 'unknown';
+        await store.write((tx) => setAsideNext(tx, why, clock.now()));
+      }
+      await breathe();
+    }
+    return true;
+  };
+  return {
+    settled: () => settled,
+    async settle() {
+      try {
+        const some = await settleUpTo(limit);
+        // A slow machine settles fewer at a time, so that no bet waits longer there.
+        limit = nextLimit(limit, some.took);
+        return some.isMoreLeft;
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+        return settleOneByOne();
+      }
+    },
+  };
+}
+
+/** In a transaction of its own. `took`: how long that was, from its turn to its commit, ms. */
+async function settleTimed(store: Store, clock: Clock, most: number): Promise<SettledSome & { readonly took: number }> {
+  let began = clock.elapsed();
+  const some = await store.write((tx) => {
+    began = clock.elapsed();
+    return settleSome(tx, most, clock.now());
+  });
+  return { ...some, took: clock.elapsed() - began };
+}
+
+/** @param took by the last transaction, ms, in which so many bets were looked at at most */
+export const nextLimit = (limit: number, took: number): number =>
+  Math.max(1, Math.min(MOST_BETS, limit * 2, Math.floor((limit * CHUNK_MS) / Math.max(1, took))));

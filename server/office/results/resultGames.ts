@@ -87,6 +87,7 @@ interface SelectionRow {
   readonly bets: number;
   readonly stakes: number;
   readonly paid: number;
+  readonly waiting: number;
   readonly recorded: Settlement | null;
   readonly at: number;
   readonly fed: Settlement | null;
@@ -100,7 +101,8 @@ export async function readResultOfGame(tx: Work, fixtureId: FixtureId): Promise<
   const onSale = await openOnes(tx, fixtureId);
   const match = await readToldMatch(tx, fixtureId);
   const { rows } = await sql<SelectionRow>`
-    SELECT p.body AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid, r.settlement AS recorded,
+    SELECT p.body AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid,
+      sum(CASE WHEN p.result_version < r.version THEN 1 ELSE 0 END) AS waiting, r.settlement AS recorded,
       coalesce(r.at, 0) AS at, d.settlement AS fed, d.reckoned AS reckoned
     FROM bet_picks p JOIN bets b ON b.bet_id = p.bet_id
     LEFT JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id

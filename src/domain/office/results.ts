@@ -44,6 +44,8 @@ export const ResultSelection = z.object({
   stakes: Won,
   /** What its bets paid so far. Won. */
   paid: Won,
+  /** Of its bets, those that what is recorded has not been settled for yet (SET-9). */
+  waiting: Count,
   /** `null` while there is none. */
   recorded: Settlement.nullable(),
   /** When that was recorded; 0 before. */

@@ -15,6 +15,7 @@ const of = (id: string, change: Partial<ResultSelection> = {}): ResultSelection 
     bets: 1,
     stakes: 1_000,
     paid: 0,
+    waiting: 0,
     recorded: null,
     at: 0,
     fed: null,

@@ -1,17 +1,21 @@
 /** Results that operators decide: entered, corrected, void, shown before to the won (rules RSL). */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { AuditEntry } from '../../../src/domain/office/audit.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { ResultGame, ResultOfGame } from '../../../src/domain/office/results.ts';
 import { availableOf, debtOf } from '../../../src/domain/wallet/ledger.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
+import { readResultOfGame } from '../../../server/office/results/resultGames.ts';
 import type { Origin } from '../../../server/origin.ts';
+import { recordRuling } from '../../../server/settlement/recordRuling.ts';
+import { settleSome } from '../../../server/settlement/settleSome.ts';
+import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
 import { fixtureIdOf, fixtureReport, games, marketReport, selectionIdOf } from '../support/feedReports.ts';
 import { movedClock } from '../support/movedClock.ts';
-import { openOrigin } from '../support/openOrigin.ts';
+import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { doneOf, refusalOf, signInOperator, type OperatorCaller } from '../support/operator.ts';
 
 type Side = 'home' | 'draw' | 'away';
@@ -83,6 +87,29 @@ describe('a result by hand', () => {
       1, 2,
     ]);
     expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+
+  it('RSL-1 SET-9 what is not settled yet is told of each selection while it is settled', async () => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir });
+    await origin.sink.deliver(games('a'));
+    const member = await signIn(origin);
+    for (let count = 0; count < 3; count += 1) await bet(member, 5_000, 'home');
+    await origin.close();
+    const store = openSqliteStore(dataDir, 0);
+    onTestFinished(() => store.close());
+    const fixtureId = fixtureIdOf('a');
+    const waiting = async () =>
+      store.read(async (tx) => (await readResultOfGame(tx, fixtureId))?.selections.map((one) => one.waiting));
+    expect(await waiting()).toEqual([0]);
+    await store.write((tx) =>
+      recordRuling(tx, { fixtureId, selectionId: selectionIdOf('a', 'home'), settlement: 2 }, 1),
+    );
+    expect(await waiting()).toEqual([3]);
+    await store.write((tx) => settleSome(tx, 2, 1));
+    expect(await waiting()).toEqual([1]);
+    await store.write((tx) => settleSome(tx, 2, 1));
+    expect(await waiting()).toEqual([0]);
   });
 
   it('RSL-10 RSL-4 what has its result takes no bet though a hold is lifted or the feed opens it, until the result is taken back', async () => {

@@ -57,6 +57,7 @@ export const results = {
   effectOf: (selections: number) => `선택 ${formatWon(selections)}개`,
   figures: { bets: '영향받는 베팅', before: '기존 지급', after: '정정 지급', delta: '정정 차액' },
   betsUnit: '건',
+  settling: (settled: number, bets: number) => `정산 중 ${formatWon(settled)}/${formatWon(bets)}`,
   members: (count: number) => `회원 ${formatWon(count)}명`,
   short: '잔액이 모자란 회원',
   shortNote: '모자란 금액은 미수금으로 남고, 다음에 들어오는 머니에서 차감합니다.',

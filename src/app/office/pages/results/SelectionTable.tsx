@@ -53,7 +53,7 @@ interface RowProps extends Pick<SelectionTableProps, 'game' | 'isByScore' | 'onC
 }
 
 function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
-  const { recorded, fed, reckoned, isOnSale, baseLine } = selection;
+  const { bets, waiting, recorded, fed, reckoned, isOnSale, baseLine } = selection;
   const market = [marketNameOf({ marketId: selection.marketId, name: selection.marketName }), baseLine]
     .filter(Boolean)
     .join(' ');
@@ -64,12 +64,13 @@ function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
         <span className={styles.pick}>{pick}</span>
         <span className={styles.about}>{market}</span>
       </td>
-      <td className={table.number}>{formatWon(selection.bets)}</td>
+      <td className={table.number}>{formatWon(bets)}</td>
       <td className={table.number}>{formatWon(selection.stakes)}</td>
       <td>
         <span className={round} data-tone={recorded === null ? 'warn' : undefined}>
           {isOnSale ? words.onSale : recorded === null ? words.none : settlementNames[recorded]}
         </span>
+        {waiting === 0 ? null : <span className={styles.about}>{words.settling(bets - waiting, bets)}</span>}
       </td>
       <td className={`${styles.spare} ${fed === null ? table.quiet : table.late}`}>
         {fed === null || reckoned === null
