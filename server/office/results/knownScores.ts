@@ -6,9 +6,8 @@ import type { GameResult } from '../../../src/domain/results/gameResult.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import {
   EnteredScore,
-  knownScore,
   toldScore,
-  type KnownScore,
+  type KnownMatch,
   type ToldMatch,
 } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 import type { Work } from '../../store/store.ts';
@@ -36,11 +35,11 @@ export async function readLastEntered(tx: Work, fixtureId: string): Promise<Last
   return row === undefined ? null : { score: EnteredScore.parse(JSON.parse(row.score)), name: row.name, at: row.at };
 }
 
-/** What an entry may not be below: what was entered last, and of other parts what the feed tells. */
-export async function readKnownScore(tx: Work, fixtureId: string): Promise<KnownScore> {
+/** What an entry is held to: what was entered last, and of other parts what the feed tells. */
+export async function readKnownMatch(tx: Work, fixtureId: string): Promise<KnownMatch> {
   const match = await readToldMatch(tx, fixtureId);
   const told = match === undefined ? null : toldScore(match);
-  return knownScore((await readLastEntered(tx, fixtureId))?.score ?? null, told);
+  return { entered: (await readLastEntered(tx, fixtureId))?.score ?? null, told };
 }
 
 /** Takes the place of what was entered before. @param at epoch ms */

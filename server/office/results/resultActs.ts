@@ -4,14 +4,15 @@ import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
 import { isOfRound } from '../../../src/domain/kernel/isOfRound.ts';
 import { MAX_LINE_NAME, type EffectLine } from '../../../src/domain/office/operatorAct.ts';
 import type { SportId } from '../../../src/domain/reference/sports.ts';
-import { decidedByScore, scoreFault, scoreText } from '../../../src/domain/sports/outcomes/enteredScore.ts';
+import { decidedByScore, knownScore, scoreText } from '../../../src/domain/sports/outcomes/enteredScore.ts';
+import { scoreFault } from '../../../src/domain/sports/outcomes/scoreFault.ts';
 import { recordRuling } from '../../settlement/recordRuling.ts';
 import { settleAtOnce } from '../../settlement/settleAtOnce.ts';
 import type { Work } from '../../store/store.ts';
 import { refuseAct, type Acting, type ActRefused } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { backedSelections, type BackedSelection } from './backedSelections.ts';
-import { readKnownScore, storeEntered } from './knownScores.ts';
+import { readKnownMatch, storeEntered } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
 import { resultEffect, type DecidedSelection } from './resultEffect.ts';
 import { sumLines } from './sumLines.ts';
@@ -112,7 +113,7 @@ async function scored(
   backed: readonly BackedSelection[],
 ): Promise<Result<Decision, ActRefused>> {
   const sportId = sportOf(backed);
-  const fault = scoreFault(sportId, score, isCorrection ? undefined : await readKnownScore(tx, fixtureId));
+  const fault = scoreFault(sportId, score, isCorrection ? undefined : await readKnownMatch(tx, fixtureId));
   if (fault === undefined) return succeed(decidedByScore(sportId, score, backed));
   const { reason, ...numbers } = fault;
   return refuseAct(reason, numbers);
@@ -175,5 +176,5 @@ async function scoreTexts(
   { fixtureId, score }: Extract<Given, { readonly act: 'score' }>,
   sportId: SportId,
 ): Promise<readonly [before: string, after: string]> {
-  return [scoreText(sportId, await readKnownScore(tx, fixtureId)), scoreText(sportId, score)];
+  return [scoreText(sportId, knownScore(await readKnownMatch(tx, fixtureId))), scoreText(sportId, score)];
 }

@@ -5,7 +5,8 @@ import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { GameState, ResultGame, ResultOfGame } from '../office/results.ts';
 import { Settlement } from '../reference/statuses.ts';
 import { FIXTURE_LIMITS } from '../sports/fixture.ts';
-import { EnteredScore, SCORE_FAULTS } from '../sports/outcomes/enteredScore.ts';
+import { EnteredScore } from '../sports/outcomes/enteredScore.ts';
+import { SCORE_FAULTS } from '../sports/outcomes/scoreFault.ts';
 
 const READ_MS = 8_000;
 const Count = z.number().int().min(0);
@@ -70,7 +71,7 @@ export const recordResultCall = operatorAct({
       act: z.literal('score'),
       fixtureId: FixtureId,
       score: EnteredScore,
-      /** Whether less than what is known is meant. */
+      /** Whether it takes the place of what is known, which it may otherwise only add to. */
       isCorrection: z.boolean(),
     }),
     z.strictObject({ act: z.literal('void'), fixtureId: FixtureId, market: OfMarket.nullable() }),

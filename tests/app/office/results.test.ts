@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chosen, NO_DRAFT } from '../../../src/app/office/pages/results/draft.ts';
 import { effectFigures } from '../../../src/app/office/pages/results/effectFigures.ts';
+import { faultText } from '../../../src/app/office/copy/results.ts';
 import { draftOf, NO_SCORE, scoreTyped, typedIn } from '../../../src/app/office/pages/results/scoreDraft.ts';
 import { SelectionId } from '../../../src/domain/kernel/ids.ts';
 import type { ResultSelection } from '../../../src/domain/office/results.ts';
@@ -68,7 +69,7 @@ describe('choosing results', () => {
 });
 
 describe('a score as it is typed', () => {
-  const NONE = { parts: [], total: null };
+  const NONE = { entered: null, told: null };
   const typed = (...fields: readonly (readonly [period: number, home: string, away: string])[]) =>
     fields.reduce(
       (draft, [period, home_, away_]) => typedIn(typedIn(draft, period, 'home', home_), period, 'away', away_),
@@ -85,10 +86,14 @@ describe('a score as it is typed', () => {
     expect(scoreTyped(SPORT.football, whole, NONE)).toEqual({ ok: true, score });
     for (const wrong of [typed([10, '1', '']), typed([10, '1', 'x']), typed([10, '1', '1.5'])])
       expect(scoreTyped(SPORT.football, wrong, NONE)).toEqual({ ok: false, fault: { reason: 'scoreTyped', at: 10 } });
-    const less = scoreTyped(SPORT.football, typed([10, '0', '0']), { parts, total: null });
+    const less = scoreTyped(SPORT.football, typed([10, '0', '0']), { ...NONE, told: { parts, total: null } });
     expect(less).toEqual({ ok: false, fault: { reason: 'scoreBelow', at: 10, home: 1, away: 0 } });
+    const known = { ...NONE, entered: score };
+    const left = scoreTyped(SPORT.football, { ...typed([20, '0', '1']), isOver: true }, known);
+    expect(left).toEqual({ ok: false, fault: { reason: 'scoreLeftOut', at: 10, home: 1, away: 0 } });
+    expect(faultText('scoreLeftOut', '전반', 1, 0)).toContain('전반: 이미 기록된 1 : 0');
     const corrected = { ...typed([10, '0', '0']), isCorrection: true };
-    expect(scoreTyped(SPORT.football, corrected, { parts, total: null }).ok).toBe(true);
+    expect(scoreTyped(SPORT.football, corrected, known).ok).toBe(true);
   });
 
   it('RSL-6 what was entered before stands in the fields, and says nothing until it is changed', () => {

@@ -119,7 +119,25 @@ describe('a result by score', () => {
     expect((await trader.does('/result', score(less[0], null, true))).status).toBe(200);
     expect(await wonOf(origin)).toBe(paid - 20_000);
     expect((await refused(score({ 10: [1_000, 0] }))).reason).toBe('malformed');
-    expect((await refused(score({ 20: [1, 0] }))).reason).toBe('undecided');
+    expect((await refused(score({ 20: [1, 0] }, null, true))).reason).toBe('undecided');
+  });
+
+  it('RSL-7 a won bet is not lost by what is left out of the next entry', async () => {
+    const { origin, trader } = await backedHouse();
+    await shut(origin);
+    expect((await trader.does('/result', score({}, [2, 1]))).status).toBe(200);
+    const paid = await wonOf(origin);
+    const parts = score({ 10: [0, 1], 20: [0, 0] });
+    const over = { ...parts, score: { ...parts.score, isOver: true } };
+    expect(refusalOf(await trader.does('/result', over))).toMatchObject({
+      ...{ reason: 'scoreBelow', numbers: { at: 100, home: 2, away: 1 } },
+    });
+    expect(refusalOf(await trader.does('/result', parts))).toMatchObject({
+      ...{ reason: 'scoreReopened', numbers: { at: 100 } },
+    });
+    expect(await wonOf(origin)).toBe(paid);
+    expect((await trader.does('/result', { ...over, isCorrection: true })).status).toBe(200);
+    expect(await wonOf(origin)).toBeLessThan(paid);
   });
 
   it('RSL-4 RSL-8 is not taken for what is on sale; what the feed says stands beside it', async () => {

@@ -2,7 +2,7 @@
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { DoorReason } from '../../../domain/office/operator.ts';
 import type { ActReason } from '../../../domain/office/operatorAct.ts';
-import type { SCORE_FAULTS } from '../../../domain/sports/outcomes/enteredScore.ts';
+import type { SCORE_FAULTS } from '../../../domain/sports/outcomes/scoreFault.ts';
 import type { ProposalReason } from '../../../domain/office/proposal.ts';
 import type { Role } from '../../../domain/office/roles.ts';
 
@@ -162,6 +162,10 @@ const reasons: Readonly<
   scoreSum: '최종 점수가 구간 점수의 합과 다릅니다.',
   scoreOpen: '최종 점수는 끝난 경기에만 입력합니다.',
   scoreBelow: '이미 기록된 점수보다 낮습니다.',
+  scoreOther: '이미 입력된 점수와 다릅니다.',
+  scoreLeftOut: '이미 기록된 점수가 빠졌습니다.',
+  scoreReopened: '이미 끝난 것으로 입력된 경기입니다.',
+  scoreEnded: '이 구간 없이 끝난 것으로 입력된 경기입니다.',
 };
 
 /** By the code that came: a later origin may have more than are known here. */

@@ -2,7 +2,7 @@
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { GameState } from '../../../domain/office/results.ts';
 import type { Settlement } from '../../../domain/reference/statuses.ts';
-import type { ScoreFault } from '../../../domain/sports/outcomes/enteredScore.ts';
+import type { ScoreFault } from '../../../domain/sports/outcomes/scoreFault.ts';
 
 export const settlementNames: Readonly<Record<Settlement, string>> = {
   [-1]: '취소',
@@ -94,7 +94,7 @@ export const scores = {
   isOverHint: '연장 점수를 비우면 연장 없이 끝난 경기로 계산합니다.',
   isOverHintOfSets: '경기 전체를 따지는 마켓까지 결정합니다.',
   isCorrection: '기록 정정',
-  isCorrectionHint: '이미 기록된 점수보다 낮게 고칩니다.',
+  isCorrectionHint: '이미 기록된 점수를 바꾸거나 뺍니다.',
   decides: (decided: number, left: number) =>
     left === 0
       ? `선택 ${formatWon(decided)}개를 모두 결정합니다.`
@@ -113,6 +113,10 @@ const faults: Readonly<Record<ScoreFault['reason'] | 'scoreTyped', (part: string
   scoreSum: (part, by) => `${part}: 구간 점수의 합 ${by}과 다릅니다.`,
   scoreOpen: (part) => `${part}: 최종 점수는 경기가 끝난 뒤에 입력합니다.`,
   scoreBelow: (part, by) => `${part}: 이미 기록된 ${by}보다 낮습니다. 고치려면 기록 정정을 선택하세요.`,
+  scoreOther: (part, by) => `${part}: 이미 입력된 ${by}과 다릅니다. 고치려면 기록 정정을 선택하세요.`,
+  scoreLeftOut: (part, by) => `${part}: 이미 기록된 ${by}이 빠졌습니다. 빼려면 기록 정정을 선택하세요.`,
+  scoreReopened: () => '이미 끝난 것으로 입력된 경기입니다. 되돌리려면 기록 정정을 선택하세요.',
+  scoreEnded: (part) => `${part}: 이 구간 없이 끝난 것으로 입력된 경기입니다. 더하려면 기록 정정을 선택하세요.`,
 };
 
 /** @param part what the sport calls it */

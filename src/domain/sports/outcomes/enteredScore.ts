@@ -1,5 +1,5 @@
 /**
- * A score as an operator enters it, part by part, and what follows from it (rules RSL-6 … RSL-9). Whatever was not played to its end is not entered; what only
+ * A score as an operator enters it, part by part, and what follows from it (rules RSL-6, RSL-8, RSL-9). Whatever was not played to its end is not entered; what only
  * the end of the match decides waits until it is said to be over.
  */
 import { z } from 'zod';
@@ -9,8 +9,8 @@ import type { SportId } from '../../reference/sports.ts';
 import type { Settlement } from '../../reference/statuses.ts';
 import type { Market, Selection } from '../fixture.ts';
 import { PLAY_LIMITS, type PeriodScore } from '../play.ts';
-import { countsSets, finalScoreOf, type EndedMatch, type FinalScore, type SideScore } from './finalScore.ts';
-import { matchPartsOf, type MatchParts, type SetsToWin } from './matchParts.ts';
+import { countsSets, finalScoreOf, scoreOf, type EndedMatch, type FinalScore, type SideScore } from './finalScore.ts';
+import { matchPartsOf, type MatchParts } from './matchParts.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
 /** Most that a side scores in a part, or in all. */
@@ -31,14 +31,22 @@ export const EnteredScore = z.strictObject({
 });
 export type EnteredScore = z.infer<typeof EnteredScore>;
 
-/** What is known of a match beside what is entered: told by its feed, or entered before. */
+/** A score that is known beside what is entered: told by its feed, or entered before. */
 export interface KnownScore {
   readonly parts: readonly PeriodScore[];
   readonly total: SideScore | null;
 }
 
-/** What an entry may not be below: what was entered before, and of other parts what the feed tells. */
-export function knownScore(entered: KnownScore | null, told: KnownScore | null): KnownScore {
+/** All that is known of a match beside what is entered; `null` for nothing. */
+export interface KnownMatch {
+  /** What an operator entered last. */
+  readonly entered: EnteredScore | null;
+  /** What the feed tells, parts in play included. */
+  readonly told: KnownScore | null;
+}
+
+/** As one score: what was entered before, and of other parts what the feed tells. */
+export function knownScore({ entered, told }: KnownMatch): KnownScore {
   const parts = entered?.parts ?? [];
   const others = (told?.parts ?? []).filter(({ period }) => !parts.some((part) => part.period === period));
   return { parts: [...parts, ...others], total: entered?.total ?? told?.total ?? null };
@@ -52,96 +60,6 @@ export function periodsOf(sportId: SportId): readonly number[] {
 
 /** Where the whole match stands among the parts. */
 export const WHOLE_MATCH = FULL_TIME;
-
-/**
- * Why a score is not taken. `scoreMissing`: nothing is entered; `scorePart`: the sport has no such part; `scoreGap`: a set is missing before it; `scoreTied`: a set
- * has a winner; `scoreSets`: the match was won before it; `scoreShort`: nobody has won the sets of a match yet; `scoreSum`: the whole is another than its parts come
- * to; `scoreOpen`: only a match that is over has a whole score; `scoreBelow`: less than what is known.
- */
-export const SCORE_FAULTS = [
-  'scoreMissing',
-  'scorePart',
-  'scoreGap',
-  'scoreTied',
-  'scoreSets',
-  'scoreShort',
-  'scoreSum',
-  'scoreOpen',
-  'scoreBelow',
-] as const;
-
-/** What is wrong, in which part (or `WHOLE_MATCH`), and the score that it is measured by where there is one. */
-export interface ScoreFault {
-  readonly reason: (typeof SCORE_FAULTS)[number];
-  readonly at: number;
-  readonly home?: number;
-  readonly away?: number;
-}
-
-/**
- * The first fault of a score (RSL-7).
- *
- * @param known `undefined` where what is known is being corrected
- */
-export function scoreFault(
-  sportId: SportId,
-  entered: EnteredScore,
-  known: KnownScore | undefined,
-): ScoreFault | undefined {
-  const { parts, total, isOver } = entered;
-  if (parts.length === 0 && total === null) return { reason: 'scoreMissing', at: WHOLE_MATCH };
-  if (total !== null && !isOver) return { reason: 'scoreOpen', at: WHOLE_MATCH };
-  const match = matchPartsOf(sportId);
-  const stranger = parts.find(({ period }) => !periodsOf(sportId).includes(period));
-  if (stranger !== undefined) return { reason: 'scorePart', at: stranger.period };
-  const fault = match?.sets === undefined ? sumFault(match, entered) : setFault(match.sets, entered);
-  return fault ?? belowFault(entered, known);
-}
-
-/** Of parts that are added up: the whole is their sum, and before all are known no less. */
-function sumFault(match: MatchParts | undefined, { parts, total }: EnteredScore): ScoreFault | undefined {
-  if (total === null) return undefined;
-  const sum = { home: sumOf(parts, 'home'), away: sumOf(parts, 'away') };
-  const isWrong = hasAll(match, parts)
-    ? sum.home !== total.home || sum.away !== total.away
-    : total.home < sum.home || total.away < sum.away;
-  return isWrong ? { reason: 'scoreSum', at: WHOLE_MATCH, ...sum } : undefined;
-}
-
-const sumOf = (parts: readonly SideScore[], side: 'home' | 'away'): number =>
-  parts.reduce((sum, part) => sum + part[side], 0);
-
-const hasAll = (match: MatchParts | undefined, parts: EnteredScore['parts']): boolean =>
-  match !== undefined && match.regular.every((period) => parts.some((part) => part.period === period));
-
-/** Of parts that are won: one after the other, each by somebody, until the match is won. */
-function setFault({ least, most }: SetsToWin, { parts, total, isOver }: EnteredScore): ScoreFault | undefined {
-  const won = { home: 0, away: 0 };
-  for (const [place, { period, home, away }] of parts.toSorted((a, b) => a.period - b.period).entries()) {
-    if (period !== place + 1) return { reason: 'scoreGap', at: place + 1 };
-    if (home === away) return { reason: 'scoreTied', at: period };
-    if (Math.max(won.home, won.away) >= most) return { reason: 'scoreSets', at: period, ...won };
-    won[home > away ? 'home' : 'away'] += 1;
-  }
-  if (total !== null && parts.length > 0 && (total.home !== won.home || total.away !== won.away))
-    return { reason: 'scoreSum', at: WHOLE_MATCH, ...won };
-  const whole = total ?? won;
-  if (isOver && Math.max(whole.home, whole.away) < least) return { reason: 'scoreShort', at: WHOLE_MATCH, ...whole };
-  return Math.max(whole.home, whole.away) > most ? { reason: 'scoreSets', at: WHOLE_MATCH, ...whole } : undefined;
-}
-
-function belowFault({ parts, total }: EnteredScore, known: KnownScore | undefined): ScoreFault | undefined {
-  if (known === undefined) return undefined;
-  for (const { period, home, away } of parts) {
-    const before = known.parts.find((part) => part.period === period);
-    if (before !== undefined && (home < before.home || away < before.away))
-      return { reason: 'scoreBelow', at: period, home: before.home, away: before.away };
-  }
-  const { total: before } = known;
-  return total !== null && before !== null && (total.home < before.home || total.away < before.away)
-    ? { reason: 'scoreBelow', at: WHOLE_MATCH, home: before.home, away: before.away }
-    : undefined;
-}
 
 /** A score in short: every part of regular time in its order, overtime where there was one, the whole behind them: `1:0 –:– (2:1)`. */
 export function scoreText(sportId: SportId, { parts, total }: KnownScore): string {
@@ -158,15 +76,23 @@ export function scoreText(sportId: SportId, { parts, total }: KnownScore): strin
   return [...texts, ...(total === null ? [] : [`(${total.home}:${total.away})`])].join(' ');
 }
 
+/** Whether every part of regular time was entered. */
+export const hasAllParts = (match: MatchParts | undefined, parts: EnteredScore['parts']): boolean =>
+  match !== undefined && match.regular.every((period) => parts.some((part) => part.period === period));
+
 /** What a sound entry says of a match. Where parts are missing the whole counts; it had overtime where a part of it was entered. */
 export function enteredGame(sportId: SportId, { parts, total }: EnteredScore): FinalScore {
   const periods = new Map(parts.map(({ period, home, away }) => [period, { home, away }]));
   const match = matchPartsOf(sportId);
-  const isKnownByParts = match?.sets === undefined ? hasAll(match, parts) : parts.length > 0;
+  const isKnownByParts = match?.sets === undefined ? hasAllParts(match, parts) : parts.length > 0;
   if (total === null || isKnownByParts) return { sportId, periods };
   const hadOvertime = match?.overtime.some((period) => periods.has(period)) === true;
   return { sportId, periods, whole: { regular: hadOvertime ? undefined : total, overtime: total, hadOvertime } };
 }
+
+/** What a sound entry says of the whole match, with overtime: what it says itself, or what its parts come to; `undefined` before the end, or where parts are missing. */
+export const enteredWhole = (sportId: SportId, entered: EnteredScore): SideScore | undefined =>
+  entered.isOver ? scoreOf(enteredGame(sportId, entered), 'overtime') : undefined;
 
 type AskedMarket = Pick<Market, 'marketId' | 'baseLine'>;
 type AskedSelection = Pick<Selection, 'side' | 'name'>;

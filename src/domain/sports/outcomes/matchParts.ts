@@ -5,6 +5,8 @@ import { SPORT, type SportId } from '../../reference/sports.ts';
 export interface SetsToWin {
   readonly least: number;
   readonly most: number;
+  /** Whether a match may end with as many on both sides, or go on once it is won. */
+  readonly canDraw: boolean;
 }
 
 export interface MatchParts {
@@ -19,10 +21,10 @@ export interface MatchParts {
 const firstOf = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 const halves: MatchParts = { regular: [10, 20], overtime: [30, 35] };
 const counted = (count: number): MatchParts => ({ regular: firstOf(count), overtime: [40] });
-const sets = (least: number, most: number): MatchParts => ({
+const sets = (least: number, most: number, canDraw = false): MatchParts => ({
   regular: firstOf(2 * most - 1),
   overtime: [],
-  sets: { least, most },
+  sets: { least, most, canDraw },
 });
 
 const bySport: Readonly<Record<string, MatchParts>> = {
@@ -34,7 +36,7 @@ const bySport: Readonly<Record<string, MatchParts>> = {
   [SPORT.americanFootball]: counted(4),
   [SPORT.volleyball]: sets(3, 3),
   [SPORT.tennis]: sets(2, 3),
-  [SPORT.eSports]: sets(1, 5),
+  [SPORT.eSports]: sets(1, 5, true),
   [SPORT.tableTennis]: sets(3, 4),
   [SPORT.badminton]: sets(2, 2),
 };

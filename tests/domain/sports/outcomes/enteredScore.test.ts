@@ -1,4 +1,4 @@
-/** Scores that operators enter part by part, what follows from them, and which are refused (rules RSL-6 … RSL-9). */
+/** What follows from a score that operators enter part by part (rules RSL-6, RSL-8, RSL-9). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marketTable } from '../../../../src/domain/reference/marketTable.ts';
@@ -10,10 +10,8 @@ import {
   decidedByScore,
   EnteredScore,
   enteredResult,
-  scoreFault,
   toldResult,
   toldScore,
-  WHOLE_MATCH,
 } from '../../../../src/domain/sports/outcomes/enteredScore.ts';
 import { matchPartsOf } from '../../../../src/domain/sports/outcomes/matchParts.ts';
 
@@ -24,10 +22,8 @@ const entered = (parts: Readonly<Record<number, Pair>>, total: Pair | null = nul
     total: total === null ? null : { home: total[0], away: total[1] },
     isOver,
   });
-const known = (parts: Readonly<Record<number, Pair>>, total: Pair | null = null) => entered(parts, total);
 const home = (sportId: string, marketId: string, score: EnteredScore, baseLine = '') =>
   enteredResult({ marketId, baseLine }, { side: 'home', name: '1' }, sportId, score);
-const fault = (sportId: string, score: EnteredScore, before?: EnteredScore) => scoreFault(sportId, score, before);
 
 describe('what follows from a score', () => {
   it('RSL-6 a half decides its own markets alone; regular time decides without the end, overtime waits for it', () => {
@@ -129,68 +125,5 @@ describe('what follows from a score', () => {
     const { decided, left } = decidedByScore(SPORT.football, entered({ 10: [1, 0], 20: [0, 0] }), rows);
     expect(decided).toEqual([{ ...rows[0], settlement: 2 }]);
     expect(left).toEqual(rows.slice(1));
-  });
-});
-
-describe('a score that is refused', () => {
-  it.each([
-    ['nothing at all', SPORT.football, entered({}), { reason: 'scoreMissing', at: WHOLE_MATCH }],
-    ['a part of another sport', SPORT.football, entered({ 1: [1, 0] }), { reason: 'scorePart', at: 1 }],
-    ['parts of a sport without any', SPORT.cricket, entered({ 1: [1, 0] }), { reason: 'scorePart', at: 1 }],
-    [
-      'a whole of a match that goes on',
-      SPORT.football,
-      entered({ 10: [1, 0] }, [1, 0], false),
-      { reason: 'scoreOpen', at: WHOLE_MATCH },
-    ],
-    [
-      'another whole than the parts come to',
-      SPORT.basketball,
-      entered({ 1: [20, 10], 2: [20, 10], 3: [20, 10], 4: [20, 10], 40: [5, 0] }, [80, 40]),
-      { reason: 'scoreSum', at: WHOLE_MATCH, home: 85, away: 40 },
-    ],
-    [
-      'a whole below the parts that are known',
-      SPORT.football,
-      entered({ 10: [2, 0] }, [1, 3]),
-      { reason: 'scoreSum', at: WHOLE_MATCH, home: 2, away: 0 },
-    ],
-    ['a set without the one before', SPORT.tennis, entered({ 2: [6, 4] }), { reason: 'scoreGap', at: 1 }],
-    ['a set that nobody won', SPORT.volleyball, entered({ 1: [20, 20] }), { reason: 'scoreTied', at: 1 }],
-    [
-      'a set after the match was won',
-      SPORT.volleyball,
-      entered({ 1: [25, 1], 2: [25, 1], 3: [25, 1], 4: [25, 1] }),
-      { reason: 'scoreSets', at: 4, home: 3, away: 0 },
-    ],
-    [
-      'more sets than there are',
-      SPORT.badminton,
-      entered({}, [3, 0]),
-      { reason: 'scoreSets', at: WHOLE_MATCH, home: 3 },
-    ],
-    [
-      'an end before anybody has won',
-      SPORT.volleyball,
-      entered({ 1: [25, 1], 2: [25, 1] }, null, true),
-      { reason: 'scoreShort', at: WHOLE_MATCH, home: 2, away: 0 },
-    ],
-    [
-      'other sets than were won',
-      SPORT.tennis,
-      entered({ 1: [6, 1], 2: [6, 1] }, [2, 1]),
-      { reason: 'scoreSum', at: WHOLE_MATCH, home: 2, away: 0 },
-    ],
-  ])('RSL-7 %s', (_, sportId, score, expected) => {
-    expect(fault(sportId, score)).toMatchObject(expected);
-  });
-
-  it('RSL-7 less than is known of a part or of the whole, unless that is corrected', () => {
-    const before = known({ 10: [1, 0], 20: [1, 1] }, [2, 1]);
-    const less = entered({ 10: [0, 0], 20: [1, 1] }, [1, 1]);
-    expect(fault(SPORT.football, less, before)).toEqual({ reason: 'scoreBelow', at: 10, home: 1, away: 0 });
-    expect(fault(SPORT.football, entered({}, [2, 0]), before)).toMatchObject({ reason: 'scoreBelow', at: WHOLE_MATCH });
-    expect(fault(SPORT.football, entered({ 10: [1, 0], 20: [1, 2] }, [2, 2]), before)).toBeUndefined();
-    expect(fault(SPORT.football, less)).toBeUndefined();
   });
 });

@@ -1,13 +1,13 @@
 /** A score as an operator has typed it so far, part by part, and what it says (RSL-6, RSL-7). Pure. */
-import type { KnownScore } from '../../../../domain/sports/outcomes/enteredScore.ts';
 import {
   MOST_SCORED,
   periodsOf,
-  scoreFault,
   WHOLE_MATCH,
   type EnteredScore,
-  type ScoreFault,
+  type KnownMatch,
+  type KnownScore,
 } from '../../../../domain/sports/outcomes/enteredScore.ts';
+import { scoreFault, type ScoreFault } from '../../../../domain/sports/outcomes/scoreFault.ts';
 import type { SportId } from '../../../../domain/reference/sports.ts';
 
 /** What stands in the two fields of a part. */
@@ -49,8 +49,8 @@ export type ScoreTyped =
   | { readonly ok: true; readonly score: EnteredScore }
   | { readonly ok: false; readonly fault: TypedFault };
 
-/** @param known what it may not be below unless it corrects that */
-export function scoreTyped(sportId: SportId, draft: ScoreDraft, known: KnownScore): ScoreTyped {
+/** @param known what it is held to unless it corrects that */
+export function scoreTyped(sportId: SportId, draft: ScoreDraft, known: KnownMatch): ScoreTyped {
   const { fields, isOver, isCorrection } = draft;
   const parts: EnteredScore['parts'] = [];
   let total: EnteredScore['total'] = null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FixtureId } from '../../../../domain/kernel/ids.ts';
 import type { ResultOfGame, ResultSelection } from '../../../../domain/office/results.ts';
 import type { Settlement } from '../../../../domain/reference/statuses.ts';
-import { decidedByScore, knownScore } from '../../../../domain/sports/outcomes/enteredScore.ts';
+import { decidedByScore } from '../../../../domain/sports/outcomes/enteredScore.ts';
 import { chosen, NO_DRAFT, type Draft } from './draft.ts';
 import { draftOf, NO_SCORE, scoreTyped, type ScoreDraft } from './scoreDraft.ts';
 import type { ResultGiven } from './useResultEffect.ts';
@@ -14,7 +14,7 @@ export function useDecision({ game, told, entered, selections }: ResultOfGame) {
   const [typed, setTyped] = useState<ScoreDraft>();
   const score = typed ?? (entered === null ? NO_SCORE : draftOf(entered.score, entered.score.isOver));
   const isByScore = score.isTouched;
-  const read = scoreTyped(game.sportId, score, knownScore(entered?.score ?? null, told));
+  const read = scoreTyped(game.sportId, score, { entered: entered?.score ?? null, told });
   const outcome = isByScore && read.ok ? decidedByScore(game.sportId, read.score, selections) : undefined;
   const byScore = new Map(outcome?.decided.map(({ selectionId, settlement }) => [selectionId, settlement]));
   const clear = () => {
