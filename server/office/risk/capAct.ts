@@ -2,8 +2,7 @@
 import { capCall, capPreviewCall } from '../../../src/domain/calls/officeRisk.ts';
 import { succeed } from '../../../src/domain/kernel/decision.ts';
 import { capKey, MOST_CAPS, type CapSums, type CapTarget } from '../../../src/domain/limits/caps.ts';
-import { pageRules } from '../../../src/domain/reference/pageRules.ts';
-import { limitSumsOf, type LimitSums } from '../../../src/domain/session/limits.ts';
+import { capReach, type CapReach } from '../../../src/domain/limits/capReach.ts';
 import { tellEverybody } from '../../events/tellMember.ts';
 import { readLevels } from '../../house/levels.ts';
 import type { Work } from '../../store/store.ts';
@@ -30,31 +29,23 @@ const isSame = (a: CapSums, b: CapSums): boolean => a.maxStake === b.maxStake &&
 async function look(tx: Work, acting: Capping) {
   const { target } = acting.given;
   const [before, after] = [await knownOf(tx, target), sumsOf(acting)];
-  const levels = await limitsOf(tx, target);
-  const lowered = (sums: CapSums) => levels.filter((limits) => isBelow(sums, limits)).length;
-  const shut = (sums: CapSums) => levels.filter(({ min }) => sums.maxStake !== null && sums.maxStake < min).length;
+  const levels = await readLevels(tx);
+  const reaches = (sums: CapSums) => levels.map((level) => capReach(level, { target, ...sums }));
+  const [was, is] = [reaches(before), reaches(after)];
+  const lowered = (of: readonly CapReach[]) => of.filter(({ isLowered }) => isLowered).length;
+  const shut = (of: readonly CapReach[]) => of.filter(({ isShut }) => isShut).length;
   const effect: Effect = {
     lines: [
       { what: 'capStake', before: before.maxStake, after: after.maxStake },
       { what: 'capWinnings', before: before.maxWinnings, after: after.maxWinnings },
-      { what: 'capLowered', before: lowered(before), after: lowered(after) },
-      { what: 'capShut', before: shut(before), after: shut(after) },
+      { what: 'capLowered', before: lowered(was), after: lowered(is) },
+      { what: 'capShut', before: shut(was), after: shut(is) },
     ],
     amount: 0,
     target: `cap:${nameOf(target)}`,
     member: null,
   };
   return succeed(effect);
-}
-
-/** Whether a cap is lower than what a level allows. */
-const isBelow = ({ maxStake, maxWinnings }: CapSums, { max, winnings }: LimitSums): boolean =>
-  (maxStake !== null && maxStake < max) || (maxWinnings !== null && maxWinnings < winnings);
-
-/** What each level allows where the cap is: of a page its own, elsewhere that of most pages. */
-async function limitsOf(tx: Work, target: CapTarget): Promise<readonly LimitSums[]> {
-  const set = target.scope === 'page' ? pageRules[target.page].limitSet : 'normal';
-  return (await readLevels(tx)).map((level) => limitSumsOf(level, set));
 }
 
 async function knownOf(tx: Work, target: CapTarget): Promise<CapSums> {

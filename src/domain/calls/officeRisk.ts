@@ -1,8 +1,8 @@
 /** Calls of traders (rules RSK): what the house has at stake, holding what its feed sells, prices of its own, and moving the margin. */
 import { z } from 'zod';
 import { FixtureId, SelectionId } from '../kernel/ids.ts';
-import { Odds } from '../kernel/odds.ts';
-import { CapSums, CapTarget } from '../limits/caps.ts';
+import { LEAST_OFFERED, Odds } from '../kernel/odds.ts';
+import { CapSums, CapTarget, isKnownTarget } from '../limits/caps.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { Risk, RiskOfFixture, RulingList } from '../office/risk.ts';
 import { HoldTarget, MarginTarget, Shift } from '../sports/rulings.ts';
@@ -65,7 +65,7 @@ export const capCall = operatorAct({
   path: '/risk/cap',
   right: 'risk.act',
   given: z.discriminatedUnion('act', [
-    z.strictObject({ act: z.literal('set'), target: CapTarget, ...CapSums.shape }),
+    z.strictObject({ act: z.literal('set'), target: CapTarget.refine(isKnownTarget), ...CapSums.shape }),
     z.strictObject({ act: z.literal('lift'), target: CapTarget }),
   ]),
   done: CapSums,
@@ -142,7 +142,7 @@ export const overridePriceCall = operatorAct({
       act: z.literal('set'),
       fixtureId: FixtureId,
       selectionId: SelectionId,
-      price: Odds.min(101),
+      price: Odds.min(LEAST_OFFERED),
       until: z.number().int().min(0).nullable(),
     }),
     z.strictObject({ act: z.literal('lift'), fixtureId: FixtureId, selectionId: SelectionId }),

@@ -11,6 +11,8 @@ const LEAST_ODDS = 100;
 /** Odds of a selection that has had no price yet, hundredths: the least there are, which pay nothing. */
 export const NO_PRICE_YET = LEAST_ODDS;
 const MOST_ODDS = 10_000_000;
+/** The least odds that pay anything, hundredths: no selection is offered below them. */
+export const LEAST_OFFERED = LEAST_ODDS + 1;
 
 /** Odds in hundredths: 1.00 (a void pick) to 100,000.00. */
 export const Odds = z.number().int().min(LEAST_ODDS).max(MOST_ODDS);
@@ -84,7 +86,7 @@ export function stakeWithin(maxWinnings: number, total: number): number {
 export function shiftedOdds(odds: number, shift: number): number {
   const twice = 2 * odds * (WHOLE - shift) + WHOLE - 1;
   const rounded = (twice - (twice % (2 * WHOLE))) / (2 * WHOLE);
-  return Math.min(MOST_ODDS, Math.max(LEAST_ODDS + 1, rounded));
+  return Math.min(MOST_ODDS, Math.max(LEAST_OFFERED, rounded));
 }
 
 /** Which way a price moved; red and blue on the screen. */

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { MOST_WON } from '../house/levelChange.ts';
 import { PageKind } from '../reference/pages.ts';
-import { SportId } from '../reference/sports.ts';
+import { isKnownSport, SportId } from '../reference/sports.ts';
 import { FIXTURE_LIMITS } from '../sports/fixture.ts';
 
 /** Most caps at a time. */
@@ -21,6 +21,14 @@ export const CapTarget = z.discriminatedUnion('scope', [
   z.strictObject({ scope: z.literal('marketOfSport'), sportId: SportId, marketId: MarketId }),
 ]);
 export type CapTarget = z.infer<typeof CapTarget>;
+
+/** How feeds call types of markets: by numbers, and where the tables have none by a number or a word of their own. */
+const OF_A_FEED = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/** Whether a cap of it can be laid: of a sport of the table, and of a type of market as feeds call them. One that stands is read, and lifted, whatever it is of. */
+export const isKnownTarget = (target: CapTarget): boolean =>
+  (!('sportId' in target) || isKnownSport(target.sportId)) &&
+  (!('marketId' in target) || OF_A_FEED.test(target.marketId));
 
 export const CAP_SCOPES = CapTarget.options.map(({ shape }) => shape.scope.value);
 /** What kind of thing is capped. */

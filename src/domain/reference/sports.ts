@@ -29,6 +29,11 @@ export const MAX_SPORT_ID = 16;
 export const SportId = z.string().min(1).max(MAX_SPORT_ID);
 export type SportId = z.infer<typeof SportId>;
 
+const known: ReadonlySet<string> = new Set(Object.values(SPORT));
+
+/** Whether the tables know a sport. */
+export const isKnownSport = (sportId: SportId): sportId is KnownSportId => known.has(sportId);
+
 export const CATEGORIES = [
   'all',
   'football',

@@ -77,9 +77,9 @@ describe('caps', () => {
 
   it('LIM-6 has one key for equal targets, and no sum below one or beyond what can be meant', () => {
     const keys = [
-      { scope: 'sport', sportId: '6' },
-      { scope: 'market', marketId: '6' },
-      { scope: 'marketOfSport', sportId: '6', marketId: '6' },
+      { scope: 'sport', sportId: SPORT.football },
+      { scope: 'market', marketId: SPORT.football },
+      { scope: 'marketOfSport', sportId: SPORT.football, marketId: SPORT.football },
       { scope: 'page', page: 'cross' },
     ] as const;
     expect(new Set(keys.map(capKey)).size).toBe(4);

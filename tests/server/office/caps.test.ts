@@ -4,8 +4,9 @@ import type { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import { Cap } from '../../../src/domain/limits/caps.ts';
 import { AuditEntry } from '../../../src/domain/office/audit.ts';
 import { RulingList } from '../../../src/domain/office/risk.ts';
+import { pageRules } from '../../../src/domain/reference/pageRules.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
-import { fixtureIdOf, games } from '../support/feedReports.ts';
+import { fixtureIdOf, fixtureReport, games, marketReport } from '../support/feedReports.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { refusalOf, signInOperator, type OperatorCaller } from '../support/operator.ts';
 import { isEvent, openStream } from '../support/streamReader.ts';
@@ -97,5 +98,58 @@ describe('a cap', () => {
     expect([(await cap(support, football, 9_000)).status, (await support.call('GET', '/rulings')).status]).toEqual([
       403, 403,
     ]);
+  });
+
+  it.each([
+    ['more than the one stake of proto', 'proto', 100_000, null],
+    ['less than the one stake of proto', 'proto', 4_999, null],
+    ['winnings of one won', 'wintielose', null, 1],
+    ['winnings below the least stake', 'wintielose', null, 4_999],
+    ['winnings just below the least stake at the least odds', 'wintielose', null, 5_049],
+    ['winnings of the least stake at the least odds', 'wintielose', null, 5_050],
+    ['less than the least stake', 'wintielose', 4_999, null],
+    ['the least stake', 'wintielose', 5_000, null],
+    ['more than any level allows', 'wintielose', 1_000_000_000, 1_000_000_000],
+  ] as const)('LIM-3 LIM-8 shows of %s what bets are then decided by', async (_, page, stake, winnings) => {
+    const origin = await openOrigin();
+    await origin.sink.deliver([fixtureReport('a'), marketReport('a', { home: { odds: 101 }, draw: {}, away: {} })]);
+    const [trader, member] = [await signInOperator(origin, 'trader1'), await signIn(origin)];
+    const least = { amounts: 5_000, totalRatio: '1.01', gameDetailType: pageRules[page].gameDetailType };
+    const most = { ...least, amounts: page === 'proto' ? 5_000 : 300_000 };
+    const takes = async (change: Partial<BettingRequest>) =>
+      (await member.bet(betOn([claimOn('a', { betPrice: '1.01' })], change), newKey())).status === 200;
+    expect([await takes(least), await takes(most)]).toEqual([true, true]);
+    const target = { scope: 'page', page };
+    const { lines } = await trader.preview('/risk/cap', { act: 'set', target, maxStake: stake, maxWinnings: winnings });
+    const shown = (what: string) => Number(lines.find((line) => line.what === what)?.after) > 0;
+    expect((await cap(trader, target, stake, winnings)).status).toBe(200);
+    expect({ shut: shown('capShut'), lowered: shown('capLowered') }).toEqual({
+      shut: !(await takes(least)),
+      lowered: !(await takes(most)),
+    });
+  });
+
+  it.each([
+    { scope: 'sport', sportId: 'nonexistent' },
+    { scope: 'sport', sportId: '__proto__' },
+    { scope: 'sport', sportId: ' 6046' },
+    { scope: 'market', marketId: '__proto__' },
+    { scope: 'market', marketId: '\u0000"\n' },
+    { scope: 'market', marketId: '\ud800' },
+    { scope: 'market', marketId: ' 1' },
+    { scope: 'market', marketId: '1 ' },
+    { scope: 'marketOfSport', sportId: '6046', marketId: '1\u200b' },
+    { scope: 'marketOfSport', sportId: 'q', marketId: '1' },
+  ])('LIM-6 is of no sport and of no type of market that there cannot be: %j', async (target) => {
+    const { trader, member } = await opened();
+    expect(refusalOf(await cap(trader, target, 50_000)).reason).toBe('malformed');
+    expect((await member.call('GET', '/setting/caps')).body).toEqual([]);
+    expect(refusalOf(await lift(trader, target)).reason).toBe('same');
+  });
+
+  it('LIM-6 is of types of markets as feeds call them', async () => {
+    const { trader } = await opened();
+    for (const marketId of ['1', '1558', '1.234567890', 'uof-1234', 'h2h_q1'])
+      expect((await cap(trader, { scope: 'market', marketId }, 50_000)).status).toBe(200);
   });
 });
