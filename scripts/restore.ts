@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { systemRandomness } from '../server/randomness.ts';
 import { restore } from './backup/restore.ts';
+import { sumFileOf } from './backup/sumFile.ts';
 import { readCommandLine } from './process/commandLine.ts';
 import { dataDirectory } from './process/dataDirectory.ts';
 
@@ -17,7 +18,7 @@ const { dataDir, file } = readCommandLine(
   },
 );
 try {
-  const { bets, members, epoch, newEpoch, keptAs, hasSealKey } = await restore(
+  const { bets, members, epoch, newEpoch, keptAs, hasSealKey, hasSum } = await restore(
     file,
     dataDir,
     systemRandomness,
@@ -26,6 +27,8 @@ try {
   console.log(
     `${dataDir}: ${members} members, ${bets} bets; epoch ${newEpoch} after ${epoch}, so every client begins anew`,
   );
+  if (!hasSum)
+    console.log(`There is no ${sumFileOf(file)}: whether a bit of the backup turned over was not looked at.`);
   if (keptAs !== undefined) console.log(`What was there is kept: ${keptAs}`);
   console.log(
     hasSealKey

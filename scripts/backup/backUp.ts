@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
+import { refuseLostLinks } from '../../server/store/bereftDirectory.ts';
 import { makePrivateFile } from '../../server/store/privateDirectory.ts';
-import { placeFile } from './placeFile.ts';
+import { placeFile, refuseTaken } from './placeFile.ts';
 import { proveDatabase, type Proof } from './proveDatabase.ts';
+import { placeSum, sumFileOf } from './sumFile.ts';
 
 /** How long a database that somebody has alone is waited for, ms. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -17,12 +19,13 @@ export interface BackedUp extends Proof {
 /**
  * A reader beside the origin: nobody's bet waits for it, and what is committed meanwhile is not in it.
  *
- * @throws Error with a sentence for the operator if there is no house, if there is a file of that name, or if the copy is not sound
+ * @throws Error with a sentence for the operator if there is no house, if there is a file of that name or of its sum's, or if the copy is not sound
  */
 export async function backUp(dataDir: string, file: string): Promise<BackedUp> {
   const source = path.join(dataDir, 'origin.db');
+  refuseLostLinks(dataDir);
   if (!existsSync(source)) throw new Error(`there is no house in ${dataDir}`);
-  if (existsSync(file)) throw new Error(`there is a file at ${file} already: nothing is written over it`);
+  for (const name of [file, sumFileOf(file)]) refuseTaken(name);
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.part-${process.pid}`;
   try {
@@ -31,10 +34,21 @@ export async function backUp(dataDir: string, file: string): Promise<BackedUp> {
     copyInto(source, draft);
     const proof = await proveDatabase(draft, file);
     const bytes = statSync(draft).size;
-    placeFile(draft, file);
+    await placeSum(draft, file);
+    placeUnderSum(draft, file);
     return { ...proof, bytes };
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+/** The sum has its name first: what is there as a backup has one. */
+function placeUnderSum(draft: string, file: string): void {
+  try {
+    placeFile(draft, file);
+  } catch (error) {
+    rmSync(sumFileOf(file), { force: true });
+    throw error;
   }
 }
 

@@ -2,15 +2,16 @@
  * Puts a backed up database into a data directory that nobody has open (OPS-5). Its log begins another epoch: what came after the backup is gone,
  * and a client that stood beyond its head, or comes to the same offset by other events, is told so instead of going on.
  */
-import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import type { Randomness } from '../../server/randomness.ts';
 import { takeAlone } from '../../server/store/clearDirectory.ts';
-import { refuseBereft } from '../../server/store/bereftDirectory.ts';
+import { isThere, refuseBereft } from '../../server/store/bereftDirectory.ts';
 import { keepPrivate, makePrivateFile, syncFolder, syncPath } from '../../server/store/privateDirectory.ts';
 import { placeFile } from './placeFile.ts';
 import { proveDatabase, type Proof } from './proveDatabase.ts';
+import { proveSum } from './sumFile.ts';
 
 /** What was put in place. */
 export interface Restored extends Proof {
@@ -20,15 +21,21 @@ export interface Restored extends Proof {
   readonly keptAs: string | undefined;
   /** Whether a key of sealed secrets lies in the directory; it is in no backup. */
   readonly hasSealKey: boolean;
+  /** Whether the backup was held to the sum beside it; without one it is read and proved as it is. */
+  readonly hasSum: boolean;
 }
+
+/** Names that are tried for what is put aside. */
+const MOST_NAMES = 1_000;
 
 /**
  * @param now epoch ms, in the name of what is put aside
  * @throws DirectoryInUse while any process has the directory's database open
- * @throws Error with a sentence for the operator if the file is not sound; the directory is as it was then
+ * @throws Error with a sentence for the operator if the file is not sound, or not what its sum was written for; the directory is as it was then
  */
 export async function restore(from: string, dataDir: string, randomness: Randomness, now: number): Promise<Restored> {
   if (!existsSync(from)) throw new Error(`there is no file at ${from}`);
+  if (!statSync(from).isFile()) throw new Error(`${from} is no file: name the backup itself`);
   keepPrivate(dataDir);
   // A log of commits without its database would be taken for the restored one's, and undo it.
   refuseBereft(dataDir);
@@ -39,19 +46,29 @@ export async function restore(from: string, dataDir: string, randomness: Randomn
     makePrivateFile(draft);
     copyFileSync(from, draft);
     // The copy is proved, and not the file it is of: it is what will be opened.
+    const hasSum = await proveSum(draft, from);
     const proof = await proveDatabase(draft, from);
     const newEpoch = randomness.text(9);
     beginAnew(draft, newEpoch, now);
-    const keptAs = held === undefined ? undefined : `${file}.before-${now}`;
+    const keptAs = held === undefined ? undefined : freeName(file, now);
     if (keptAs === undefined) placeFile(draft, file);
     else replaceFile(draft, file, keptAs);
     if (epochIn(file) !== newEpoch)
       throw new Error(`${file} is not what was put there: something else was written beside it meanwhile`);
-    return { ...proof, newEpoch, keptAs, hasSealKey: existsSync(path.join(dataDir, 'seal.key')) };
+    return { ...proof, newEpoch, keptAs, hasSum, hasSealKey: existsSync(path.join(dataDir, 'seal.key')) };
   } finally {
     rmSync(draft, { force: true });
     if (held !== undefined) letGo(held);
   }
+}
+
+/** The first name from that moment on which nothing has: of two restores within a millisecond, or by a clock set back, each keeps what it found. */
+function freeName(file: string, now: number): string {
+  for (let at = now; at < now + MOST_NAMES; at += 1) {
+    const name = `${file}.before-${at}`;
+    if (!isThere(name)) return name;
+  }
+  throw new Error(`${file}.before-${now} and the names after it are taken: move some of them away first`);
 }
 
 /** At no moment is there no file of that name: whoever loses power between has the one that was there, or the other. */

@@ -1,7 +1,18 @@
 /** A house that is backed up while it takes bets, and put back: its books, its clients, and what is refused (OPS-4, OPS-5). */
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
@@ -110,12 +121,23 @@ describe('a backup taken while bets are placed', () => {
 describe('a backup', { timeout: LIMIT_MS }, () => {
   it('OPS-4 is one private file, and is not written over another', async () => {
     const { dataDir, file } = await backedUpHouse();
-    expect(readdirSync(path.dirname(file))).toEqual(['house.db']);
-    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(['house.db', 'house.db.sha256']);
+    for (const name of [file, `${file}.sha256`]) expect(statSync(name).mode & 0o077).toBe(0);
     const before = readFileSync(file);
     await expect(backUp(dataDir, file)).rejects.toThrow('already');
     expect(readFileSync(file).equals(before)).toBe(true);
     await expect(backUp(newDataDir(), `${file}.other`)).rejects.toThrow('no house');
+    symlinkSync(`${file}.nowhere`, `${file}.link`);
+    await expect(backUp(dataDir, `${file}.link`)).rejects.toThrow('house.db.link already: nothing is written over it');
+    writeFileSync(`${file}.other.sha256`, 'of another');
+    await expect(backUp(dataDir, `${file}.other`)).rejects.toThrow('house.db.other.sha256 already');
+    expect([existsSync(`${file}.nowhere`), existsSync(`${file}.other`)]).toEqual([false, false]);
+  });
+
+  it('OPS-4 has its sum beside it, as sha256sum writes it', async () => {
+    const { file } = await backedUpHouse();
+    const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
+    expect(readFileSync(`${file}.sha256`, 'utf8')).toBe(`${sum}  house.db\n`);
   });
 
   it('OPS-4 has no name where the books in it are wrong', async () => {
@@ -124,7 +146,7 @@ describe('a backup', { timeout: LIMIT_MS }, () => {
     database.exec("UPDATE accounts SET balance = balance + 1 WHERE account LIKE 'held:%'");
     database.close();
     await expect(backUp(dataDir, `${file}.wrong`)).rejects.toThrow('books');
-    expect(readdirSync(path.dirname(file))).toEqual(['house.db']);
+    expect(readdirSync(path.dirname(file)).toSorted()).toEqual(['house.db', 'house.db.sha256']);
   });
 });
 
@@ -190,6 +212,64 @@ describe('a restore', { timeout: LIMIT_MS }, () => {
     await expect(openOrigin({ dataDir })).rejects.toThrow('origin.db-wal and no origin.db: there was a house here');
     expect(readFileSync(path.join(dataDir, 'origin.db-wal'), 'utf8')).toBe('commits of before');
     expect(existsSync(path.join(dataDir, 'origin.db'))).toBe(false);
+  });
+
+  it('OPS-5 is of no backup in which a bit turned over, and says where there is no sum to see that by', async () => {
+    const { file } = await backedUpHouse();
+    const dataDir = newDataDir();
+    const bytes = readFileSync(file);
+    const place = bytes.indexOf('K League 1');
+    expect(place).toBeGreaterThan(0);
+    bytes[place] = (bytes[place] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    await expect(put(file, dataDir)).rejects.toThrow('house.db is damaged: it is not what');
+    expect(readdirSync(dataDir)).toEqual([]);
+    writeFileSync(`${file}.sha256`, 'a list of things');
+    await expect(put(file, dataDir)).rejects.toThrow('house.db.sha256 is no line of sha256sum');
+    expect(readdirSync(dataDir)).toEqual([]);
+    rmSync(`${file}.sha256`);
+    const argv = [
+      process.execPath,
+      '--import',
+      'tsx',
+      'scripts/restore.ts',
+      '--from',
+      file,
+      '--data',
+      dataDir,
+    ] as const;
+    const { ok, output } = await runCommand({ argv, cwd: root, timeoutMs: 120_000 });
+    expect([ok, output]).toEqual([true, expect.stringContaining('There is no')]);
+  });
+
+  it('OPS-5 keeps what was there under the next free name', async () => {
+    const { file } = await backedUpHouse();
+    const dataDir = newDataDir();
+    const own = path.join(dataDir, 'origin.db');
+    copyFileSync(file, own);
+    writeFileSync(`${own}.before-${NOW}`, 'of another day');
+    symlinkSync('nowhere', `${own}.before-${NOW + 1}`);
+    const { keptAs, hasSum } = await put(file, dataDir);
+    expect([keptAs, hasSum]).toEqual([`${own}.before-${NOW + 2}`, true]);
+    expect(readFileSync(`${own}.before-${NOW}`, 'utf8')).toBe('of another day');
+  });
+
+  it('OPS-5 founds and writes nothing through a link to where nothing is, and is of a file', async () => {
+    const { dataDir: house, file } = await backedUpHouse();
+    const volume = newDataDir();
+    for (const name of ['origin.db', 'origin.db-wal']) {
+      const dataDir = newDataDir();
+      if (name !== 'origin.db') copyFileSync(file, path.join(dataDir, 'origin.db'));
+      const target = path.join(volume, name);
+      symlinkSync(target, path.join(dataDir, name));
+      const before = readdirSync(dataDir);
+      const sentence = `${name} is a link to ${target}, where nothing is`;
+      await expect(openOrigin({ dataDir })).rejects.toThrow(sentence);
+      await expect(put(file, dataDir)).rejects.toThrow(sentence);
+      await expect(backUp(dataDir, `${file}.linked`)).rejects.toThrow(sentence);
+      expect([readdirSync(volume), readdirSync(dataDir)]).toEqual([[], before]);
+    }
+    await expect(put(path.dirname(file), house)).rejects.toThrow('is no file: name the backup itself');
   });
 
   it('OPS-5 leaves a database under its name whenever it is killed', async () => {
