@@ -42,34 +42,36 @@ interface Asked {
   readonly fixtures: string;
 }
 
+const OPEN_PICK = ['bets.bet_id', 'stake', 'fixture_id', 'market_id', 'base_line', 'selection_id'];
+
 const factRow = prepareOne(
-  ({ memberId, fixtures }: Asked) => sql<FactRow>`
+  ({ memberId, fixtures }: Asked, _, { jsonArray, jsonByKey, jsonEach, jsonObject, jsonRows }) => sql<FactRow>`
     SELECT type, level, tendency,
       (SELECT balance FROM accounts WHERE account = 'available:' || ${memberId}) AS emoney,
       (SELECT value FROM meta WHERE key = ${PULSE_KEY}) AS pulse,
-      (SELECT json_group_object(producer, state) FROM producers) AS producersJson,
-      (SELECT body FROM levels WHERE levels.level = members.level) AS levelJson,
-      (SELECT json_group_object(key, value) FROM settings
-        WHERE key IN ('bettingRules', 'siteNoticeFlg', 'liveBettingTime')) AS settingsJson,
-      (SELECT json_group_array(json_object('kind', kind, 'span', span, 'amount', amount, 'raised_to', raised_to, 'raised_from', raised_from))
-        FROM own_limits WHERE member_id = ${memberId}) AS limitsJson,
-      (SELECT json_object('length', length, 'since', since, 'until', until) FROM exclusions WHERE member_id = ${memberId}
-        ORDER BY coalesce(until, ${Number.MAX_SAFE_INTEGER}) DESC LIMIT 1) AS exclusionJson,
-      (SELECT placed_at FROM bets WHERE member_id = ${memberId} ORDER BY placed_at DESC LIMIT 1) AS lastBetAt,
-      (SELECT json_group_array(json_array(bets.bet_id, stake, fixture_id, market_id, base_line, selection_id))
+      (SELECT ${jsonByKey(sql`producer`, sql`state`)} FROM producers) AS "producersJson",
+      (SELECT body FROM levels WHERE levels.level = members.level) AS "levelJson",
+      (SELECT ${jsonByKey(sql`key`, sql`value`)} FROM settings
+        WHERE key IN ('bettingRules', 'siteNoticeFlg', 'liveBettingTime')) AS "settingsJson",
+      (SELECT ${jsonRows(jsonObject('kind', 'span', 'amount', 'raised_to', 'raised_from'))}
+        FROM own_limits WHERE member_id = ${memberId}) AS "limitsJson",
+      (SELECT ${jsonObject('length', 'since', 'until')} FROM exclusions WHERE member_id = ${memberId}
+        ORDER BY coalesce(until, ${Number.MAX_SAFE_INTEGER}) DESC LIMIT 1) AS "exclusionJson",
+      (SELECT placed_at FROM bets WHERE member_id = ${memberId} ORDER BY placed_at DESC LIMIT 1) AS "lastBetAt",
+      (SELECT ${jsonRows(jsonArray(...OPEN_PICK.map((column) => sql.ref(column))))}
         FROM bets JOIN bet_picks ON bet_picks.bet_id = bets.bet_id
         WHERE bets.status = 0 AND market_id <> ${BONUS_MARKET} AND bets.bet_id IN (
-          SELECT bet_id FROM bet_picks WHERE member_id = ${memberId} AND fixture_id IN (SELECT value FROM json_each(${fixtures}))
-        )) AS openPicksJson,
-      (SELECT json_group_array(json_array(fixture_id, selection_id)) FROM results
-        WHERE settlement IS NOT NULL AND fixture_id IN (SELECT value FROM json_each(${fixtures}))) AS decidedJson,
-      EXISTS (SELECT 1 FROM member_blocks WHERE member_id = ${memberId}) AS isBlocked
+          SELECT bet_id FROM bet_picks WHERE member_id = ${memberId} AND fixture_id IN (SELECT value FROM ${jsonEach(fixtures)})
+        )) AS "openPicksJson",
+      (SELECT ${jsonRows(jsonArray(sql.ref('fixture_id'), sql.ref('selection_id')))} FROM results
+        WHERE settlement IS NOT NULL AND fixture_id IN (SELECT value FROM ${jsonEach(fixtures)})) AS "decidedJson",
+      (SELECT count(*) FROM member_blocks WHERE member_id = ${memberId}) AS "isBlocked"
     FROM members WHERE id = ${memberId}`,
 );
 
 const fixtureBodies = prepare(
-  (given: Pick<Asked, 'fixtures'>) => sql<{ fixture_id: string; body: string }>`
-    SELECT fixture_id, body FROM fixtures WHERE fixture_id IN (SELECT value FROM json_each(${given.fixtures}))`,
+  (given: Pick<Asked, 'fixtures'>, _, { jsonEach }) => sql<{ fixture_id: string; body: string }>`
+    SELECT fixture_id, body FROM fixtures WHERE fixture_id IN (SELECT value FROM ${jsonEach(given.fixtures)})`,
 );
 
 /** @throws if there is no such member */

@@ -14,7 +14,7 @@ export const KEYS_KEPT_MS = 30 * 24 * 3_600_000;
 /** How far the clock may have been off when session and key were written down, ms. */
 const CLOCK_SLACK_MS = 24 * 3_600_000;
 /** Which keys stand for no bet: each written as in the condition of its index, or SQLite does not use that. */
-const FORGOTTEN = [sql<boolean>`status IS NOT 200`, sql<boolean>`command IS NOT NULL`];
+const FORGOTTEN = [sql<boolean>`status IS DISTINCT FROM 200`, sql<boolean>`command IS NOT NULL`];
 /** Rows removed in one transaction, so that a bet never waits long behind it. */
 const ROWS = 1_000;
 

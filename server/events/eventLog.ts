@@ -41,7 +41,7 @@ const insertEvent = prepare(({ stream, position, envelope }: EventRow, database)
 const raiseHead = prepareOne(
   (given: { readonly stream: string; readonly count: number }) => sql<{ head: number }>`
     INSERT INTO stream_heads (stream, head, trimmed_to, resume_floor) VALUES (${given.stream}, ${given.count}, 0, 0)
-    ON CONFLICT (stream) DO UPDATE SET head = head + ${given.count} RETURNING head`,
+    ON CONFLICT (stream) DO UPDATE SET head = stream_heads.head + ${given.count} RETURNING head`,
 );
 
 /** Where a stream stands and how far back its log reaches; zeros before its first event. */

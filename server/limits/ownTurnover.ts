@@ -61,10 +61,14 @@ async function takenBackSince(tx: Work, memberId: MemberId, since: number): Prom
 
 /** Whole minutes signed in since a moment; a session that ran out without anybody there lasted until then. Both epoch ms. */
 export async function readMinutes(tx: Work, memberId: MemberId, since: number, now: number): Promise<number> {
-  const end = sql<number>`min(coalesce(ended_at, expires_at), ${now})`;
+  const ended = sql<number>`coalesce(ended_at, expires_at)`;
+  const [begin, end] = [
+    sql<number>`CASE WHEN created_at > ${since} THEN created_at ELSE ${since} END`,
+    sql<number>`CASE WHEN ${ended} < ${now} THEN ${ended} ELSE ${now} END`,
+  ];
   const { ms } = await tx
     .selectFrom('sessions')
-    .select(sql<number | null>`sum(max(0, ${end} - max(created_at, ${since})))`.as('ms'))
+    .select(sql<number | null>`sum(CASE WHEN ${end} > ${begin} THEN (${end}) - (${begin}) ELSE 0 END)`.as('ms'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
   return Math.floor((ms ?? 0) / 60_000);

@@ -33,7 +33,6 @@ export async function countPlay(
   await sql`
     INSERT INTO lobby_days (member_id, day, lobby, rounds, staked, paid)
       VALUES (${member_id}, ${seoulDayOf(at)}, ${lobbyOf(game)}, ${rounds}, ${staked}, ${paid})
-      ON CONFLICT DO UPDATE SET rounds = rounds + excluded.rounds, staked = staked + excluded.staked, paid = paid + excluded.paid`.execute(
-    tx,
-  );
+      ON CONFLICT (member_id, day, lobby) DO UPDATE SET rounds = lobby_days.rounds + excluded.rounds,
+        staked = lobby_days.staked + excluded.staked, paid = lobby_days.paid + excluded.paid`.execute(tx);
 }

@@ -48,8 +48,9 @@ type AuditCall = typeof auditCall & { readonly caller: 'operator' };
 
 /** The newest first, older than one if it is given. Search reads back from there, as far as it must. */
 const entries = (tx: Work, filter: AuditFilter, before: number | undefined, limit: number) => {
+  const { like } = tx.engine;
   const { search, operator, act, target, two, from, until } = filter;
-  const like = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return tx
     .selectFrom('audit_entries')
     .selectAll()
@@ -61,8 +62,8 @@ const entries = (tx: Work, filter: AuditFilter, before: number | undefined, limi
     .$if(from !== undefined, (query) => query.where('at', '>=', from ?? 0))
     .$if(until !== undefined, (query) => query.where('at', '<', until ?? 0))
     .$if(search !== undefined, (query) =>
-      query.where(sql<boolean>`(name LIKE ${like} ESCAPE '\\' OR target LIKE ${like} ESCAPE '\\'
-        OR coalesce(member, '') LIKE ${like} ESCAPE '\\' OR reason LIKE ${like} ESCAPE '\\')`),
+      query.where(sql<boolean>`(name ${like} ${pattern} ESCAPE '\\' OR target ${like} ${pattern} ESCAPE '\\'
+        OR coalesce(member, '') ${like} ${pattern} ESCAPE '\\' OR reason ${like} ${pattern} ESCAPE '\\')`),
     )
     .orderBy('seq', 'desc')
     .limit(limit)

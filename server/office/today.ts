@@ -127,7 +127,7 @@ const settledBetween: Between = async (tx, from, until) =>
 const casinoBetween: Between = async (tx, from, until) =>
   (
     await sql<Played>`
-      SELECT CAST((at - ${from}) / ${sql.lit(HOUR_MS)} AS INTEGER) AS hour, 'casino' AS page, sum(kind = 'casinoStaked') AS count,
+      SELECT CAST((at - ${from}) / ${sql.lit(HOUR_MS)} AS INTEGER) AS hour, 'casino' AS page, sum(CASE kind WHEN 'casinoStaked' THEN 1 ELSE 0 END) AS count,
         sum(CASE kind WHEN 'casinoStaked' THEN amount WHEN 'casinoReturned' THEN -amount ELSE 0 END) AS staked,
         sum(CASE kind WHEN 'casinoPaid' THEN amount ELSE 0 END) AS paid
       FROM transfers WHERE kind IN ('casinoStaked', 'casinoPaid', 'casinoReturned') AND at >= ${from} AND at < ${until}
@@ -167,8 +167,8 @@ async function decidedSince(tx: Work, day: number): Promise<Today['decided']> {
 
 async function refusalsSince(tx: Work, day: number): Promise<Today['refusals']> {
   const { rows } = await sql<{ reason: string | null; count: number }>`
-    SELECT json_extract(body, '$.reason') AS reason, count(*) AS count FROM bet_keys
-    WHERE status IS NOT 200 AND created_at >= ${day} AND command IS NULL AND state = 'decided'
+    SELECT ${tx.engine.jsonText(sql`body`, 'reason')} AS reason, count(*) AS count FROM bet_keys
+    WHERE status IS DISTINCT FROM 200 AND created_at >= ${day} AND command IS NULL AND state = 'decided'
     GROUP BY 1 ORDER BY 2 DESC LIMIT 20`.execute(tx);
   return rows.flatMap(({ reason, count }) => (reason === null ? [] : [{ reason, count }]));
 }

@@ -31,7 +31,7 @@ export async function readPostPage(tx: Work, asked: RowsAsked<PostFilter>): Prom
     .$if(filter.kind !== undefined, (query) => query.where('posts.kind', '=', filter.kind ?? 'talk'))
     .$if(filter.own !== undefined, (query) => query.where('posts.member_id', '=', memberId))
     .$if(filter.search !== undefined, (query) =>
-      query.where(sql<boolean>`posts.state = 'shown' AND instr(posts.title, ${filter.search ?? ''}) > 0`),
+      query.where(sql<boolean>`posts.state = 'shown' AND ${tx.engine.contains(sql`posts.title`, filter.search ?? '')}`),
     )
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(posts.at, posts.id) < (${after?.at ?? 0}, ${after?.id ?? ''})`),

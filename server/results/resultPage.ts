@@ -25,7 +25,7 @@ export async function readGamesEnded(tx: Work, fixtureIds: readonly FixtureId[])
 export function resultPageQuery(tx: Work, { filter, after, limit }: Omit<RowsAsked<ResultFilter>, 'memberId'>) {
   const { until, category, leagueId } = filter;
   const search = foldedName(filter.search ?? '');
-  const isFound = sql<boolean>`instr(names, ${search}) > 0`;
+  const isFound = tx.engine.contains(sql`names`, search);
   const earliest = sql<number>`(SELECT max(start_at) FROM game_results) - ${SEARCHED_DAYS * DAY_MS}`;
   return tx
     .selectFrom('game_results')

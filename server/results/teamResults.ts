@@ -59,10 +59,11 @@ function recentGame({ fixtureId, leagueName, home, away, startAt, score }: GameR
 async function seasonOf(tx: Work, leagueId: string, since: number): Promise<ReadonlyMap<string, SeasonRecord>> {
   const games = sql`FROM game_results WHERE league_id = ${leagueId} AND start_at >= ${since} AND home_score IS NOT NULL`;
   const { rows } = await sql<SeasonRecord & { team: string }>`
-    SELECT team, sum(scored > conceded) AS won, sum(scored = conceded) AS drawn, sum(scored < conceded) AS lost,
+    SELECT team, sum(CASE WHEN scored > conceded THEN 1 ELSE 0 END) AS won, sum(CASE WHEN scored = conceded THEN 1 ELSE 0 END) AS drawn,
+           sum(CASE WHEN scored < conceded THEN 1 ELSE 0 END) AS lost,
            sum(scored) AS scored, sum(conceded) AS conceded
     FROM (SELECT home AS team, home_score AS scored, away_score AS conceded ${games}
-          UNION ALL SELECT away, away_score, home_score ${games})
+          UNION ALL SELECT away, away_score, home_score ${games}) AS sides
     GROUP BY team ORDER BY team LIMIT ${MAX_TEAMS}`.execute(tx);
   return new Map(rows.map(({ team, ...record }) => [team, record]));
 }

@@ -132,7 +132,7 @@ export interface HeldSession extends SessionTable {
 
 const sessionRow = prepareOne(
   (given: { readonly tokenHash: string }) => sql<SessionTable & { readonly minutesJson: string | null }>`
-    SELECT *, (SELECT value FROM settings WHERE key = 'autoLogoutMin') AS minutesJson FROM sessions WHERE token_hash = ${given.tokenHash}`,
+    SELECT *, (SELECT value FROM settings WHERE key = 'autoLogoutMin') AS "minutesJson" FROM sessions WHERE token_hash = ${given.tokenHash}`,
 );
 
 /** Asked at every call of a member. */

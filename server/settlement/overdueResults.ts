@@ -38,12 +38,12 @@ const LIST_ROWS = 500;
  */
 export async function readOperatorList(tx: Work, startedBefore: number): Promise<OperatorList> {
   const overdue = await sql<Omit<OverdueResult, 'isOnOffer'> & { readonly isOnOffer: number }>`
-    SELECT pick.fixture_id AS fixtureId, pick.selection_id AS selectionId, min(pick.start_at) AS startAt,
+    SELECT pick.fixture_id AS "fixtureId", pick.selection_id AS "selectionId", min(pick.start_at) AS "startAt",
            count(*) AS bets, sum(bets.stake) AS stakes,
-           EXISTS (SELECT 1 FROM fixtures WHERE fixtures.fixture_id = pick.fixture_id) AS isOnOffer
+           EXISTS (SELECT 1 FROM fixtures WHERE fixtures.fixture_id = pick.fixture_id) AS "isOnOffer"
     FROM bet_picks AS pick JOIN bets ON bets.bet_id = pick.bet_id
     WHERE pick.settlement IS NULL AND pick.start_at < ${startedBefore} AND bets.status = 0
-    GROUP BY pick.fixture_id, pick.selection_id ORDER BY startAt, fixtureId LIMIT ${LIST_ROWS}`.execute(tx);
+    GROUP BY pick.fixture_id, pick.selection_id ORDER BY "startAt", "fixtureId" LIMIT ${LIST_ROWS}`.execute(tx);
   const setAside = await tx
     .selectFrom('set_aside_bets')
     .select(['bet_id as betId', 'why', 'at'])

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import Database from 'libsql';
 import { systemClock } from '../clock.ts';
+import { SQLITE, type Engine } from './engine.ts';
 import type { OriginTables } from './originTables.ts';
 import { refuseBereft } from './bereftDirectory.ts';
 import { keepPrivate, makePrivateFile } from './privateDirectory.ts';
@@ -130,7 +131,8 @@ async function runUnit<Value>(
   work: (tx: Work) => Promise<Value>,
 ): Promise<Value> {
   let isOver = false;
-  const unit: Transaction<OriginTables> & { runCompiled?: Work['runCompiled'] } = tx;
+  const unit: Transaction<OriginTables> & { engine?: Engine; runCompiled?: Work['runCompiled'] } = tx;
+  unit.engine = SQLITE;
   unit.runCompiled = async (sql, parameters) => {
     if (isOver) throw new Error('the unit of work is over');
     return statements.run(sql, parameters);

@@ -1,17 +1,9 @@
 /**
- * Statements of a hot path, built and compiled once: what is left of a call is SQLite's own work. Building and compiling a small query anew takes
+ * Statements of a hot path, built and compiled once: what is left of a call is the database's own work. Building and compiling a small query anew takes
  * 60 µs of the 80 that the whole of it does, and a bet asks some dozen (decision 0151).
  */
-import {
-  DummyDriver,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type Compilable,
-  type CompiledQuery,
-  type RawBuilder,
-} from 'kysely';
+import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely';
+import { SQLITE, type Engine } from './engine.ts';
 import type { OriginTables } from './originTables.ts';
 import type { Work } from './store.ts';
 
@@ -31,30 +23,39 @@ class Placeholder {
   }
 }
 
-/** Builds and never runs. */
-const builder = new Kysely<OriginTables>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (database) => new SqliteIntrospector(database),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
+type Build<Given, Row> = (
+  given: Given,
+  database: Kysely<OriginTables>,
+  engine: Engine,
+) => Compilable<Row> | RawBuilder<Row>;
 
-type Build<Given, Row> = (given: Given, database: Kysely<OriginTables>) => Compilable<Row> | RawBuilder<Row>;
+/** A text, and of each of its parameters the name of what is given for it, or its value. */
+interface Statement<Given> {
+  readonly text: string;
+  readonly slots: readonly ({ readonly name: keyof Given } | { readonly value: unknown })[];
+}
 
 /**
- * @param build gives the statement. It runs once and knows no values: a statement whose text depends on one, as that of a list does, is none of these;
- *   lists are handed over as JSON and taken apart by `json_each`
+ * @param build gives the statement. It runs once for each kind of database that is used, at once for SQLite, and knows no values: a statement whose text
+ *   depends on one, as that of a list does, is none of these; lists are handed over as JSON and taken apart by `jsonEach`
  */
 export function prepare<Given extends object, Row>(build: Build<Given, Row>): Prepared<Given, readonly Row[]> {
+  const embedded = statementOf(build, SQLITE);
+  let other: Statement<Given> | undefined;
+  return async (tx, values) => {
+    const { text, slots } = tx.engine === SQLITE ? embedded : (other ??= statementOf(build, tx.engine));
+    const parameters = slots.map((slot) => ('name' in slot ? values[slot.name] : slot.value));
+    return (await tx.runCompiled(text, parameters)) as readonly Row[];
+  };
+}
+
+function statementOf<Given extends object, Row>(build: Build<Given, Row>, engine: Engine): Statement<Given> {
   const given = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Given;
-  const { sql, parameters } = compiledOf(build(given, builder));
+  const { sql, parameters } = compiledOf(build(given, engine.builder, engine), engine);
   const slots = parameters.map((parameter) =>
     parameter instanceof Placeholder ? { name: parameter.name as keyof Given } : { value: parameter },
   );
-  const parametersOf = (values: Given) => slots.map((slot) => ('name' in slot ? values[slot.name] : slot.value));
-  return async (tx, values) => (await tx.runCompiled(sql, parametersOf(values))) as readonly Row[];
+  return { text: sql, slots };
 }
 
 /** The same of a statement that gives a row at most. */
@@ -64,5 +65,5 @@ export function prepareOne<Given extends object, Row>(build: Build<Given, Row>):
 }
 
 /** A builder of Kysely's compiles by itself, a text of ours with the builder that knows the dialect. */
-const compiledOf = <Row>(statement: Compilable<Row> | RawBuilder<Row>): CompiledQuery<Row> =>
+const compiledOf = <Row>(statement: Compilable<Row> | RawBuilder<Row>, { builder }: Engine): CompiledQuery<Row> =>
   'toOperationNode' in statement && 'isRawBuilder' in statement ? statement.compile(builder) : statement.compile();

@@ -1,14 +1,17 @@
 /**
- * The storage port: all that the origin knows of a database. SQLite is behind it now; another relational one can be.
+ * The storage port: all that the origin knows of a database. SQLite is behind it, or PostgreSQL.
  *
  * A unit of work runs alone and either commits whole or leaves nothing. It may await only its own queries: the connection is
  * held until it ends.
  */
 import type { Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { OriginTables } from './originTables.ts';
 
 /** The handle of one unit of work. */
 export type Work = Transaction<OriginTables> & {
+  /** The words of the database that it runs on. */
+  readonly engine: Engine;
   /**
    * Runs a text without what a statement of Kysely's passes on its way, 10 µs each: for `prepare.ts` and savepoints.
    *
@@ -31,7 +34,7 @@ export interface Store {
    */
   read<Value>(work: (tx: Work) => Promise<Value>): Promise<Value>;
   /**
-   * Runs `work` as the only writer on the directory, other processes included. Resolves once its commit is on disk. While another process
+   * Runs `work` as the only writer on the database, other processes included. Resolves once its commit is on disk. While another process
    * writes, it waits, first come, first served; reads and everything else go on.
    *
    * @throws whatever `work` throws, after everything it wrote is undone
@@ -40,7 +43,10 @@ export interface Store {
   write<Value>(work: (tx: Work) => Promise<Value>): Promise<Value>;
   /** Called after each commit of this process. Returns the way to stop it. */
   onCommit(listener: () => void): () => void;
-  /** Changes when another process has committed. Cheap enough to ask ten times a second. */
+  /**
+   * Another number than the last time where another process may have committed meanwhile; the same where none has. Cheap enough to ask ten times a
+   * second.
+   */
   otherCommits(): number;
   close(): Promise<void>;
 }

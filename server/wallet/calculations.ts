@@ -53,7 +53,10 @@ async function daysOf(tx: Work, memberId: MemberId, area: Area, from: number, un
   if (area === 'tether') return tetherOf(tx, memberId, from, until);
   const members = await membersOf(tx, memberId);
   const { rows } = await betDaysQuery(members, from, until).execute(tx);
-  const rounds = (await roundDaysQuery(members, from, until).execute(tx)).rows;
+  const rounds = (await roundDaysQuery(members, from, until).execute(tx)).rows.map((row) => ({
+    ...row,
+    staked: Math.max(0, row.staked),
+  }));
   const days = [...groupRows([...rows, ...rounds], ({ day }) => day)].map(
     ([day, groups]) => [day, sumsOf(groups, area)] as const,
   );
@@ -82,8 +85,8 @@ export const betDaysQuery = (memberIds: readonly string[], from: number, until: 
 const roundDaysQuery = (memberIds: readonly string[], from: number, until: number) =>
   sql<DayGroup>`
     SELECT ${seoulDayOfColumn('at')} AS day, 'casino' AS page, 2 AS status,
-      sum(iif(kind = 'casinoStaked', 1, 0)) AS count, max(0, -sum(iif(kind = 'casinoPaid', 0, delta))) AS staked,
-      sum(iif(kind = 'casinoPaid', delta, 0)) AS paid FROM ledger_entries
+      sum(CASE kind WHEN 'casinoStaked' THEN 1 ELSE 0 END) AS count, -sum(CASE kind WHEN 'casinoPaid' THEN 0 ELSE delta END) AS staked,
+      sum(CASE kind WHEN 'casinoPaid' THEN delta ELSE 0 END) AS paid FROM ledger_entries
     WHERE member_id IN (${sql.join(memberIds)}) AND purse = 'money' AND at >= ${from} AND at < ${until}
       AND kind IN ('casinoStaked', 'casinoPaid', 'casinoReturned') GROUP BY 1`;
 
@@ -96,7 +99,7 @@ async function tetherOf(tx: Work, memberId: MemberId, from: number, until: numbe
     readonly left: number;
   }>`
     SELECT ${seoulDayOfColumn('decided_at')} AS day, count(*) AS count,
-      sum(iif(kind = 'charge', amount, 0)) AS came, sum(iif(kind = 'charge', 0, amount)) AS left FROM money_requests
+      sum(CASE kind WHEN 'charge' THEN amount ELSE 0 END) AS came, sum(CASE kind WHEN 'charge' THEN 0 ELSE amount END) AS "left" FROM money_requests
     WHERE member_id = ${memberId} AND usdt IS NOT NULL AND state = 'approved' AND decided_at >= ${from} AND decided_at < ${until}
     GROUP BY 1`.execute(tx);
   return new Map(

@@ -6,6 +6,7 @@ import type { DayFilter } from '../../src/domain/lists/entryList.ts';
 import type { LedgerDay, Purse } from '../../src/domain/wallet/entry.ts';
 import type { TransferKind } from '../../src/domain/wallet/ledger.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
+import type { Engine } from '../store/engine.ts';
 import { groupRows } from '../store/groupRows.ts';
 import { seoulDayOfColumn } from '../store/seoulDayOfColumn.ts';
 import type { Work } from '../store/store.ts';
@@ -23,7 +24,7 @@ export async function readDayPage(
   if (begin === undefined) return [];
   const span = [memberId, purse, begin, end] as const;
   const sums = groupRows((await daySumsQuery(...span).execute(tx)).rows, ({ day }) => day);
-  const hours = groupRows((await hoursQuery(...span).execute(tx)).rows, ({ at }) => seoulDayOf(at));
+  const hours = groupRows((await hoursQuery(tx.engine, ...span).execute(tx)).rows, ({ at }) => seoulDayOf(at));
   const days = [...sums].map(([day, kinds]) => {
     const steps = (hours.get(day) ?? []).map(({ at, balance }) => ({ at, balance }));
     const closing = steps.at(-1)?.balance ?? 0;
@@ -74,12 +75,12 @@ interface KindOfDay {
 export const daySumsQuery = (memberId: MemberId, purse: Purse, from: number, until: number) =>
   sql<KindOfDay>`
     SELECT ${seoulDayOfColumn('at')} AS day, kind, count(*) AS count,
-      sum(max(delta, 0)) AS came, sum(max(-delta, 0)) AS left FROM ledger_entries
+      sum(CASE WHEN delta > 0 THEN delta ELSE 0 END) AS came, sum(CASE WHEN delta < 0 THEN -delta ELSE 0 END) AS "left" FROM ledger_entries
     WHERE member_id = ${memberId} AND purse = ${purse} AND at >= ${from} AND at < ${until} GROUP BY 1, 2`;
 
-/** Of each hour its last entry: beside a lone `max` the other columns are of the row that has it. */
-export const hoursQuery = (memberId: MemberId, purse: Purse, from: number, until: number) =>
+/** Of each hour its last entry. */
+export const hoursQuery = (engine: Engine, memberId: MemberId, purse: Purse, from: number, until: number) =>
   sql<{ readonly at: number; readonly balance: number; readonly last: number }>`
-    SELECT at, balance, max(entry_id) AS last FROM ledger_entries
+    SELECT ${engine.ofLargest(sql`at`, sql`entry_id`)} AS at, ${engine.ofLargest(sql`balance`, sql`entry_id`)} AS balance, max(entry_id) AS last FROM ledger_entries
     WHERE member_id = ${memberId} AND purse = ${purse} AND at >= ${from} AND at < ${until}
-    GROUP BY at / ${sql.lit(HOUR_MS)} ORDER BY at`;
+    GROUP BY at / ${sql.lit(HOUR_MS)} ORDER BY 1`;

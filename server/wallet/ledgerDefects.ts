@@ -28,8 +28,8 @@ export async function ledgerDefects(tx: Work): Promise<LedgerDefects> {
         SELECT to_account AS account, amount FROM transfers
         UNION ALL
         SELECT from_account, -amount FROM transfers
-      ) GROUP BY account
-    ) ON entry_account = account
+      ) AS legs GROUP BY account
+    ) AS entered ON entry_account = account
     WHERE balance <> coalesce(entries, 0)
     ORDER BY account`.execute(tx);
   const [sum] = sums.rows;

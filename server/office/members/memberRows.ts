@@ -5,6 +5,7 @@ import type { ListKey } from '../../../src/domain/lists/listKey.ts';
 import type { MemberFilter, MemberRow, MemberState } from '../../../src/domain/office/members.ts';
 import { RESTRICTED_TENDENCY } from '../../../src/domain/reference/lobbies.ts';
 import { ADMINISTRATOR } from '../../../src/domain/session/member.ts';
+import type { Engine } from '../../store/engine.ts';
 import type { Work } from '../../store/store.ts';
 
 /** Digits from which on a search is one of phones as well: fewer fit everybody. */
@@ -21,7 +22,7 @@ export async function readMemberRows(
   const rows = await memberQuery(tx)
     .where('members.type', '<>', ADMINISTRATOR)
     .$if(filter.level !== undefined, (query) => query.where('members.level', '=', filter.level ?? 0))
-    .$if(filter.search !== undefined, (query) => query.where(fits(filter.search ?? '')))
+    .$if(filter.search !== undefined, (query) => query.where(fits(tx.engine, filter.search ?? '')))
     .$if(filter.state !== undefined, (query) => query.where(isIn(filter.state ?? 'signedIn')))
     .$if(after !== undefined, (query) =>
       query.where(sql<SqlBool>`(${place}, members.id) < (${after?.at ?? 0}, ${after?.id ?? ''})`),
@@ -64,12 +65,12 @@ const rowOf = (row: Stored): MemberRow => ({
 });
 
 /** Whatever is typed is letters, never a pattern. */
-function fits(search: string) {
-  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+function fits({ like }: Engine, search: string) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = search.replaceAll(/[\s-]/g, '');
   const isOfPhone = /^\d+$/.test(digits) && digits.length >= LEAST_DIGITS;
-  const phone = isOfPhone ? sql<SqlBool>`phone LIKE ${`%${digits}`}` : sql<SqlBool>`0`;
-  return sql<SqlBool>`(user_id LIKE ${like} ESCAPE '\\' OR nickname LIKE ${like} ESCAPE '\\' OR members.id = ${search} OR ${phone})`;
+  const phone = isOfPhone ? sql<SqlBool>`phone LIKE ${`%${digits}`}` : sql<SqlBool>`1 = 0`;
+  return sql<SqlBool>`(user_id ${like} ${pattern} ESCAPE '\\' OR nickname ${like} ${pattern} ESCAPE '\\' OR members.id = ${search} OR ${phone})`;
 }
 
 function isIn(state: MemberState) {

@@ -52,9 +52,9 @@ export async function readTree(tx: Work, operator: Operator): Promise<Tree> {
 export async function readTreeRows(tx: Work, { id, role }: Operator): Promise<ReadonlyMap<string, TreeRow>> {
   const { rows } = await sql<TreeRow>`
     ${belowOf(rootsOf(id, role))}
-    SELECT members.id, members.user_id AS userId, recommender, nickname, level, operators.name,
+    SELECT members.id, members.user_id AS "userId", recommender, nickname, level, operators.name,
       coalesce(accounts.balance, 0) AS emoney,
-      EXISTS (SELECT 1 FROM sessions WHERE member_id = members.id AND state = 'active') AS isHere
+      EXISTS (SELECT 1 FROM sessions WHERE member_id = members.id AND state = 'active') AS "isHere"
     FROM below JOIN members ON members.id = below.id
       LEFT JOIN operators ON operators.member_id = below.id AND operators.role = 'partner'
       LEFT JOIN accounts ON account = 'available:' || below.id
@@ -76,14 +76,15 @@ const belowOf = (roots: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 /** What was staked in a tree by member, day and product, and won or lost (CLC-2); in lobbies less what came back of it. */
 export async function readTurnover(tx: Work, { id, role }: Operator): Promise<readonly Turnover[]> {
   const pages = [...pagesOf(MINI), ...pagesOf(VIRTUAL)];
+  const { joinInOrder } = tx.engine;
   const { rows } = await sql<Turnover>`
     ${belowOf(rootsOf(id, role))}
-    SELECT member_id AS memberId, ${seoulDayOfColumn('placed_at')} AS day,
+    SELECT member_id AS "memberId", ${seoulDayOfColumn('placed_at')} AS day,
       'mini' AS product, sum(stake) AS staked
-    FROM below CROSS JOIN bets ON member_id = below.id
+    FROM below ${joinInOrder} bets ON member_id = below.id
     WHERE page IN (${sql.join(pages)}) AND status IN (1, 2) AND cancelled_at IS NULL GROUP BY 1, 2
     UNION ALL
-    SELECT member_id, day, lobby, staked FROM below CROSS JOIN lobby_days ON member_id = below.id
+    SELECT member_id, day, lobby, staked FROM below ${joinInOrder} lobby_days ON member_id = below.id
     ORDER BY day`.execute(tx);
   const ofMembers = groupRows(rows, ({ memberId, product }) => `${memberId}|${product}`);
   return [...ofMembers.values()].flatMap(lessReturned);

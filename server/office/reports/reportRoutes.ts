@@ -55,7 +55,9 @@ export async function readReport(tx: Work, { by, ...asked }: ReportAsked): Promi
   const rows = await rowsOf(tx, by, from, until);
   const total = totalOf(rows);
   const { rows: held } = await sql<{ won: number }>`
-    SELECT coalesce(sum(balance), 0) AS won FROM accounts WHERE account GLOB 'available:*'`.execute(tx);
+    SELECT coalesce(sum(balance), 0) AS won FROM accounts WHERE account >= 'available:' AND account < 'available;'`.execute(
+    tx,
+  );
   return { by, from, until, rows: rows.slice(0, MOST_ROWS), total, change: changeOf(total), held: held[0]?.won ?? 0 };
 }
 

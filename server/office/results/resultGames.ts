@@ -7,6 +7,7 @@ import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import type { GameState, ResultGame, ResultOfGame, ResultSelection } from '../../../src/domain/office/results.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { toldResult, toldScore } from '../../../src/domain/sports/outcomes/enteredScore.ts';
+import type { Engine } from '../../store/engine.ts';
 import type { Work } from '../../store/store.ts';
 import { readLastEntered, readToldMatch } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
@@ -22,8 +23,8 @@ export async function readResultGames(
   now: number,
 ): Promise<readonly ResultGame[]> {
   const { rows } = await sql<{ fixtureId: string }>`
-    SELECT fixtureId FROM (${gamesIn(state, now)})
-    WHERE ${search === undefined ? sql`1` : isNamed(search)} LIMIT ${MOST_GAMES}`.execute(tx);
+    SELECT "fixtureId" FROM (${gamesIn(tx.engine, state, now)}) AS games
+    WHERE ${search === undefined ? sql`1 = 1` : isNamed(tx.engine, search)} LIMIT ${MOST_GAMES}`.execute(tx);
   const games = await gamesOf(
     tx,
     rows.map(({ fixtureId }) => fixtureId),
@@ -35,25 +36,25 @@ export async function readResultGames(
 const isGame = sql`p.fixture_id NOT LIKE 'mg.%' AND p.market_id <> ${BONUS_MARKET}`;
 
 /** Ids with the words of one of their bets, in the order of the state. */
-function gamesIn(state: GameState, now: number): RawBuilder<unknown> {
+function gamesIn({ ofLeast, ofLargest }: Engine, state: GameState, now: number): RawBuilder<unknown> {
   if (state === 'waiting')
-    return sql`SELECT p.fixture_id AS fixtureId, p.body AS body, min(p.start_at) AS at FROM bet_picks p
+    return sql`SELECT p.fixture_id AS "fixtureId", ${ofLeast(sql`p.body`, sql`p.start_at`)} AS body, min(p.start_at) AS at FROM bet_picks p
       JOIN bets b ON b.bet_id = p.bet_id AND b.status = 0
-      WHERE p.settlement IS NULL AND p.start_at <= ${now} AND ${isGame} GROUP BY p.fixture_id ORDER BY at, fixtureId`;
+      WHERE p.settlement IS NULL AND p.start_at <= ${now} AND ${isGame} GROUP BY p.fixture_id ORDER BY 3, 1`;
   if (state === 'disputed')
-    return sql`SELECT d.fixture_id AS fixtureId, p.body AS body, min(d.at) AS at FROM disputed_results d
+    return sql`SELECT d.fixture_id AS "fixtureId", ${ofLeast(sql`p.body`, sql`d.at`)} AS body, min(d.at) AS at FROM disputed_results d
       JOIN bet_picks p ON p.fixture_id = d.fixture_id AND p.selection_id = d.selection_id
-      WHERE d.is_overruled = 0 GROUP BY d.fixture_id ORDER BY at, fixtureId`;
-  return sql`SELECT r.fixture_id AS fixtureId, p.body AS body, max(r.at) AS at FROM results r
+      WHERE d.is_overruled = 0 GROUP BY d.fixture_id ORDER BY 3, 1`;
+  return sql`SELECT r.fixture_id AS "fixtureId", ${ofLargest(sql`p.body`, sql`r.at`)} AS body, max(r.at) AS at FROM results r
     JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
-    WHERE r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} AND ${isGame} GROUP BY r.fixture_id ORDER BY at DESC, fixtureId`;
+    WHERE r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} AND ${isGame} GROUP BY r.fixture_id ORDER BY 3 DESC, 1`;
 }
 
 /** `%` and `_` of what was typed are letters. */
-function isNamed(search: string): RawBuilder<unknown> {
-  const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const has = (name: string) => sql`json_extract(body, ${name}) LIKE ${like} ESCAPE '\\'`;
-  return sql`(fixtureId = ${search} OR ${has('$.home')} OR ${has('$.away')} OR ${has('$.leagueName')})`;
+function isNamed({ jsonText, like }: Engine, search: string): RawBuilder<unknown> {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const has = (name: string) => sql`${jsonText(sql`body`, name)} ${like} ${pattern} ESCAPE '\\'`;
+  return sql`("fixtureId" = ${search} OR ${has('home')} OR ${has('away')} OR ${has('leagueName')})`;
 }
 
 interface GameRow {
@@ -69,7 +70,7 @@ interface GameRow {
 async function gamesOf(tx: Work, ids: readonly string[]): Promise<ReadonlyMap<string, ResultGame>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<GameRow>`
-    SELECT p.fixture_id AS fixtureId, p.body AS body, min(p.start_at) AS startAt, count(DISTINCT p.selection_id) AS selections,
+    SELECT p.fixture_id AS "fixtureId", ${tx.engine.ofLeast(sql`p.body`, sql`p.start_at`)} AS body, min(p.start_at) AS "startAt", count(DISTINCT p.selection_id) AS selections,
       count(DISTINCT CASE WHEN r.settlement IS NULL THEN p.selection_id END) AS open, count(*) AS bets, sum(b.stake) AS stakes
     FROM bet_picks p JOIN bets b ON b.bet_id = p.bet_id
     LEFT JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id
@@ -100,15 +101,16 @@ export async function readResultOfGame(tx: Work, fixtureId: FixtureId): Promise<
   if (game === undefined) return undefined;
   const onSale = await openOnes(tx, fixtureId);
   const match = await readToldMatch(tx, fixtureId);
+  const { any } = tx.engine;
   const { rows } = await sql<SelectionRow>`
-    SELECT p.body AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid,
-      sum(CASE WHEN p.result_version < r.version THEN 1 ELSE 0 END) AS waiting, r.settlement AS recorded,
-      coalesce(r.at, 0) AS at, d.settlement AS fed, d.reckoned AS reckoned
+    SELECT ${any(sql`p.body`)} AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid,
+      sum(CASE WHEN p.result_version < r.version THEN 1 ELSE 0 END) AS waiting, ${any(sql`r.settlement`)} AS recorded,
+      coalesce(${any(sql`r.at`)}, 0) AS at, ${any(sql`d.settlement`)} AS fed, ${any(sql`d.reckoned`)} AS reckoned
     FROM bet_picks p JOIN bets b ON b.bet_id = p.bet_id
     LEFT JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id
     LEFT JOIN disputed_results d ON d.fixture_id = p.fixture_id AND d.selection_id = p.selection_id
     WHERE p.fixture_id = ${fixtureId} GROUP BY p.selection_id
-    ORDER BY p.market_id, p.base_line, p.selection_id LIMIT ${MOST_SELECTIONS}`.execute(tx);
+    ORDER BY ${any(sql`p.market_id`)}, ${any(sql`p.base_line`)}, p.selection_id LIMIT ${MOST_SELECTIONS}`.execute(tx);
   const selections = rows.map(({ body, ...row }): ResultSelection => {
     const { selectionId, marketId, baseLine, marketName, side, name, line } = JSON.parse(body) as BetPick;
     const named = { selectionId, marketId, baseLine, marketName, side, name, line };

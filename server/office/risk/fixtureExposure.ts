@@ -85,10 +85,11 @@ interface Seen {
 }
 
 async function readBacked(tx: Work, fixtureId: FixtureId): Promise<readonly BackedSelection[]> {
+  const { any, jsonWhole } = tx.engine;
   const { rows } = await sql<BackedSelection>`
-    SELECT p.fixture_id AS fixtureId, p.market_id AS marketId, p.base_line AS baseLine, p.selection_id AS selectionId,
+    SELECT ${any(sql`p.fixture_id`)} AS "fixtureId", p.market_id AS "marketId", p.base_line AS "baseLine", p.selection_id AS "selectionId",
       count(*) AS legs, sum(b.stake) AS stakes, sum(b.expected_winnings) AS payout,
-      sum(b.stake * json_extract(p.body, '$.odds')) AS weighed, p.body AS body
+      sum(b.stake * ${jsonWhole(sql`p.body`, 'odds')}) AS weighed, ${any(sql`p.body`)} AS body
     FROM bet_picks p JOIN bets b ON p.bet_id = b.bet_id
     WHERE p.fixture_id = ${fixtureId} AND b.status = 0 AND p.settlement IS NULL AND p.market_id <> ${BONUS_MARKET}
     GROUP BY p.market_id, p.base_line, p.selection_id`.execute(tx);

@@ -192,7 +192,7 @@ describe('entries of a member', () => {
       const plans = [
         entryPageQuery(tx, { ...asked, after }).compile(),
         daySumsQuery(ME, 'money', 0, T0).compile(tx),
-        hoursQuery(ME, 'money', 0, T0).compile(tx),
+        hoursQuery(tx.engine, ME, 'money', 0, T0).compile(tx),
       ];
       const database = new Database(join(dataDir, 'origin.db'));
       for (const { sql: text, parameters } of plans) {
