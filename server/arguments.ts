@@ -23,6 +23,8 @@ export interface OriginArguments {
   readonly json: boolean;
   /** Proxies whose word on where a call comes from is taken. */
   readonly trustProxy: readonly string[];
+  /** The PostgreSQL database of the house, as libpq writes it, its password in it; `null` for one in the data directory. */
+  readonly database: string | null;
   /** Where the key of sealed secrets comes from. */
   readonly sealKey: SealKeySource;
   /** What opens `/metrics`; `null` where nobody may ask for them. */
@@ -31,7 +33,7 @@ export interface OriginArguments {
 
 /** Told after `--help`, and beside what could not be read. */
 export const USAGE =
-  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST, HANPAN_DATA, HANPAN_KEY_FILE or HANPAN_KEY, HANPAN_OLD_KEY_FILE and HANPAN_METRICS_TOKEN in the environment)';
+  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST, HANPAN_DATA, HANPAN_DATABASE, HANPAN_KEY_FILE or HANPAN_KEY, HANPAN_OLD_KEY_FILE and HANPAN_METRICS_TOKEN in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
@@ -61,6 +63,9 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     throw new Error('--exit and --json are for a --recording');
   const recordings = [...(values.recording ?? []), ...positionals].map((file) => path.resolve(cwd, file));
   const [recording] = recordings;
+  const database = databaseOf(env['HANPAN_DATABASE']);
+  if (database !== null && recording !== undefined)
+    throw new Error('a --recording plays in a directory of its own: leave HANPAN_DATABASE out');
   const data = path.resolve(cwd, env['HANPAN_DATA'] ?? '.hanpan');
   return {
     port: numberOf('PORT', env['PORT'], DEFAULT_PORT, 0, 65_535),
@@ -73,9 +78,19 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     exit: values.exit ?? false,
     json: values.json ?? false,
     trustProxy: proxiesOf(values['trust-proxy']),
+    database,
     sealKey: sealKeyOf(env, cwd),
     metricsToken: metricsTokenOf(env['HANPAN_METRICS_TOKEN']),
   };
+}
+
+/** What cannot be read is not said back: there is a password in it. */
+function databaseOf(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
+  if (isPostgres && /^\/[^/]+$/.test(url.pathname)) return text;
+  throw new Error('HANPAN_DATABASE must be postgres://USER:PASSWORD@HOST:PORT/DATABASE');
 }
 
 function sealKeyOf(env: NodeJS.ProcessEnv, cwd: string): SealKeySource {

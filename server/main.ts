@@ -8,7 +8,7 @@ import { readArguments, USAGE, type OriginArguments } from './arguments.ts';
 import type { FeedFactory } from './feed/feedFactory.ts';
 import { startSimulator } from './feed/simulator/startSimulator.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './house/demoHouse.ts';
-import type { Administrator } from './originOptions.ts';
+import type { Administrator, OriginOptions } from './originOptions.ts';
 import { startOrigin } from './origin.ts';
 import { EXIT, exitCodeOf, prepareRecording } from './playRecording.ts';
 
@@ -46,6 +46,13 @@ function simulated({ seed }: OriginArguments): FeedFactory {
   });
 }
 
+/** Whoever has no server loads nothing of its library. */
+async function storeOf({ database }: OriginArguments): Promise<Pick<OriginOptions, 'openStore'>> {
+  if (database === null) return {};
+  const { openPostgresHouse } = await import('./store/postgres/postgresHouse.ts');
+  return { openStore: (dataDir, now) => openPostgresHouse(database, dataDir, now, report) };
+}
+
 function tellFounded(dataDir: string, administrator: Administrator | null): void {
   say(`First start: building the house in ${dataDir}`);
   if (administrator === null) return;
@@ -76,6 +83,7 @@ async function main(): Promise<void> {
     demo: given.demo,
     trustProxy: given.trustProxy,
     sealKey: given.sealKey,
+    ...(await storeOf(given)),
     metricsToken: given.metricsToken,
     siteDir: siteDir(),
     build: buildId(),

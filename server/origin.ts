@@ -170,7 +170,7 @@ interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDem
 
 /** Everything but the feed and the open port. */
 async function build(given: SettledOptions, undo: Undo): Promise<Built> {
-  const store = given.openStore(given.dataDir, given.clock.now());
+  const store = await given.openStore(given.dataDir, given.clock.now());
   undo.push(() => store.close());
   const clock = onwardClock(given.clock, await store.read(lastTimeIn));
   const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code, dataDir } = given;

@@ -75,8 +75,8 @@ export interface OriginOptions {
   readonly sessionLifeMs?: number;
   /** log2 of scrypt's rounds for new hashes. */
   readonly passwordCost?: number;
-  /** Opens what is in the directory; elsewhere, a store in memory. */
-  readonly openStore?: (dataDir: string, now: number) => Store;
+  /** Opens what is in the directory; elsewhere, a store in memory or on a server. */
+  readonly openStore?: (dataDir: string, now: number) => Store | Promise<Store>;
   /** How passwords are compared; elsewhere, without the work that real ones take. */
   readonly openPasswords?: (randomness: Randomness, cost: number) => Passwords;
   /** Where the key of sealed secrets comes from; a file in the data directory if nothing is said (SEAL-2). */

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { refuseLostLinks } from '../../server/store/bereftDirectory.ts';
+import { refuseLostLinks, refusePostgres } from '../../server/store/bereftDirectory.ts';
 import { makePrivateFile } from '../../server/store/privateDirectory.ts';
 import { placeFile, refuseTaken } from './placeFile.ts';
 import { proveDatabase, type Proof } from './proveDatabase.ts';
@@ -19,9 +19,10 @@ export interface BackedUp extends Proof {
 /**
  * A reader beside the origin: nobody's bet waits for it, and what is committed meanwhile is not in it.
  *
- * @throws Error with a sentence for the operator if there is no house, if there is a file of that name or of its sum's, or if the copy is not sound
+ * @throws Error with a sentence for the operator if there is no house or it is on PostgreSQL, if there is a file of that name or of its sum's, or if the copy is not sound
  */
 export async function backUp(dataDir: string, file: string): Promise<BackedUp> {
+  refusePostgres(dataDir);
   const source = path.join(dataDir, 'origin.db');
   refuseLostLinks(dataDir);
   if (!existsSync(source)) throw new Error(`there is no house in ${dataDir}`);

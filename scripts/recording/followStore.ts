@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readLogAfter, readStreamAfter, readStreamHead, type LoggedEvent } from '../../server/events/eventLog.ts';
 import { readOffer } from '../../server/ingest/offer.ts';
+import { refusePostgres } from '../../server/store/bereftDirectory.ts';
 import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import { epochOf } from '../../server/store/readEpoch.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -40,6 +41,7 @@ const MOST = 256;
 /** @throws Error where there is no data of an origin */
 export async function followStore(options: FollowOptions): Promise<void> {
   const { dataDir, sink, state, isOver } = options;
+  refusePostgres(dataDir);
   if (!existsSync(path.join(dataDir, 'origin.db'))) throw new Error(`no origin has its data in ${dataDir}`);
   const store = openSqliteStore(dataDir, Date.now());
   try {

@@ -1,14 +1,21 @@
 /** A data directory that had a database and has none any more: to found another house in it would hide that. */
-import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+
+/** In the directory of a house whose database is a PostgreSQL server's: where that is. */
+export const POSTGRES_MARK = 'postgresql';
 
 /** What belongs to a database of that name, or was put aside or begun by a restore. */
 const BELONGS = /^origin\.db(?:-(?:wal|shm|journal)|\.(?:before|part)-.*)$/;
 /** What is written through where it is a link, also to where nothing is. */
 const WRITTEN = ['origin.db', 'origin.db-wal', 'origin.db-shm', 'origin.db-journal'];
 
-/** @throws Error with a sentence for the operator, where only what belongs to a database is left, or a link to one that is not there (OPS-5) */
+/**
+ * @throws Error with a sentence for the operator, where only what belongs to a database is left, or a link to one that is not there (OPS-5), or the house is
+ *   on PostgreSQL
+ */
 export function refuseBereft(directory: string): void {
+  refusePostgres(directory);
   refuseLostLinks(directory);
   if (existsSync(path.join(directory, 'origin.db'))) return;
   const left = readdirSync(directory).filter((name) => BELONGS.test(name));
@@ -35,3 +42,12 @@ export function refuseLostLinks(directory: string): void {
 
 /** Whether anything has a name, a link to nothing included. */
 export const isThere = (name: string): boolean => lstatSync(name, { throwIfNoEntry: false }) !== undefined;
+
+/** @throws Error with a sentence for the operator, where the house of a directory has its database on a PostgreSQL server */
+export function refusePostgres(directory: string): void {
+  const mark = path.join(directory, POSTGRES_MARK);
+  if (!existsSync(mark)) return;
+  throw new Error(
+    `${directory} is of a house on PostgreSQL (${readFileSync(mark, 'utf8').trim()}): start it with HANPAN_DATABASE, back it up and restore it with pg_dump and pg_restore`,
+  );
+}

@@ -22,15 +22,23 @@ export type Work = Transaction<OriginTables> & {
 
 /** The database took nothing: another process holds it, or its disk has no room. Nothing was done; the same may be asked again in a moment. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
   readonly statusCode = 503;
+}
+
+/**
+ * The line to the database broke while a commit was on its way: whether it is on disk nobody here knows. Whatever may be asked again has a key or a state of its own that
+ * tells; embedded databases know no such thing.
+ */
+export class CommitUnknown extends StoreUnavailable {
+  override readonly name = 'CommitUnknown';
 }
 
 export interface Store {
   /**
    * Runs `work` on one consistent state of the database, also while another process writes.
    *
-   * @throws StoreUnavailable while another process mends the database after a crash
+   * @throws StoreUnavailable while another process mends the database after a crash, or it cannot be reached
    */
   read<Value>(work: (tx: Work) => Promise<Value>): Promise<Value>;
   /**
@@ -38,7 +46,8 @@ export interface Store {
    * writes, it waits, first come, first served; reads and everything else go on.
    *
    * @throws whatever `work` throws, after everything it wrote is undone
-   * @throws StoreUnavailable where another process holds the database for more than five seconds, or its disk is full
+   * @throws StoreUnavailable where another process holds the database for more than five seconds, its disk is full, or it cannot be reached
+   * @throws CommitUnknown where it is lost in the middle of a commit
    */
   write<Value>(work: (tx: Work) => Promise<Value>): Promise<Value>;
   /** Called after each commit of this process. Returns the way to stop it. */

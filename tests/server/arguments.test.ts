@@ -28,6 +28,18 @@ describe('arguments', () => {
     });
   });
 
+  it('take a PostgreSQL database from the environment, and never say back what has a password in it', () => {
+    const url = 'postgres://hanpan:geheim@db.example:5432/hanpan';
+    expect(readArguments([], { HANPAN_DATABASE: url }, '/').database).toBe(url);
+    expect(readArguments([], { HANPAN_DATABASE: '' }, '/').database).toBeNull();
+    const wrong = ['mysql://a:geheim@b/c', 'postgres://a:geheim@b', 'postgres://a:geheim@b/c/d', 'geheim'];
+    for (const HANPAN_DATABASE of wrong) {
+      expect(() => readArguments([], { HANPAN_DATABASE }, '/')).toThrow('HANPAN_DATABASE must be');
+      expect(() => readArguments([], { HANPAN_DATABASE }, '/')).not.toThrow('geheim');
+    }
+    expect(() => readArguments(['--recording', 'a'], { HANPAN_DATABASE: url }, '/')).toThrow('leave HANPAN_DATABASE');
+  });
+
   it('SEAL-2 take the key of seals from the environment, from one place', () => {
     expect(readArguments([], { HANPAN_KEY_FILE: 'k', HANPAN_OLD_KEY_FILE: '/old' }, '/home').sealKey).toEqual({
       key: undefined,

@@ -21,7 +21,7 @@ export async function storeRates(tx: Work, partnerId: string, from: number, rate
   await tx
     .insertInto('partner_rates')
     .values({ partner_id: partnerId, from_at: from, ...rates })
-    .onConflict((conflict) => conflict.doUpdateSet(rates))
+    .onConflict((conflict) => conflict.columns(['partner_id', 'from_at']).doUpdateSet(rates))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 /** What the house has at stake, of one moment (RSK-8, RSK-9): read out of the bets themselves whenever it is asked for. */
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { riskCall } from '../../../src/domain/calls/officeRisk.ts';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
@@ -84,7 +85,7 @@ export async function readBackedFixtures(
   if (ids.length === 0) return new Map();
   const rows = await tx
     .selectFrom('bet_picks')
-    .select(['fixture_id', 'body'])
+    .select(sql<string>`${tx.engine.any(sql.ref('body'))}`.as('body'))
     .where('fixture_id', 'in', ids)
     .where('settlement', 'is', null)
     .groupBy('fixture_id')

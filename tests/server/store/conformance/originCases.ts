@@ -1,0 +1,97 @@
+/** A house on each store, from its founding over a bet by HTTP to its result and its correction, and a second process beside it. */
+import { expect, it } from 'vitest';
+import { BettingAccepted } from '../../../../src/domain/bets/bettingCall.ts';
+import { MemberId } from '../../../../src/domain/kernel/ids.ts';
+import { availableOf, heldOf } from '../../../../src/domain/wallet/ledger.ts';
+import { isSound } from '../../../../server/wallet/ledgerDefects.ts';
+import { betOn, callOrigin, claimOn, newKey, signIn } from '../../support/caller.ts';
+import { games, marketReport, resultReport } from '../../support/feedReports.ts';
+import { openOrigin } from '../../support/openOrigin.ts';
+import { framesOf, isEvent, isFrame, openStream } from '../../support/streamReader.ts';
+import type { Ground } from './storeKind.ts';
+import { upTo } from './logCases.ts';
+
+type NewGround = () => Promise<Ground>;
+
+const member1 = MemberId.parse('member1');
+const STAKE = 10_000;
+const BET = betOn([claimOn('a')], { amounts: STAKE });
+
+async function houseOn(newGround: NewGround) {
+  const { dataDir, openStore } = await newGround();
+  const open = () => openOrigin({ dataDir, openStore });
+  const origin = await open();
+  await origin.sink.deliver(games('a', 'b'));
+  return { open, origin, member: await signIn(origin) };
+}
+
+export function originCases(newGround: NewGround): void {
+  it('BET-1 BET-3 LED-1 LED-5 SET-7 places a bet once by its key, settles and corrects it, and its books are right', async () => {
+    const { origin, member } = await houseOn(newGround);
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => member.bet(BET, key)));
+    const ids = answers.filter(({ status }) => status === 200).map(({ body }) => BettingAccepted.parse(body).betId);
+    expect(new Set(ids).size).toBe(1);
+    expect(await member.call('GET', `/sports-prematch/betting/key/${key}`)).toMatchObject({ status: 200 });
+    const books = async () => ({
+      ...{
+        available: await origin.inspect.balance(availableOf(member1)),
+        held: await origin.inspect.balance(heldOf(member1)),
+      },
+      isSound: isSound(await origin.inspect.ledger()),
+    });
+    expect(await books()).toEqual({ available: 990_000, held: STAKE, isSound: true });
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.settled();
+    expect(await books()).toEqual({ available: 1_008_500, held: 0, isSound: true });
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.settled();
+    expect(await books()).toEqual({ available: 990_000, held: 0, isSound: true });
+    const log = await origin.inspect.log('bets:member1');
+    expect(log.map(({ offset }) => offset)).toEqual(upTo(log.length));
+  });
+
+  it('BET-1 shares commits between many bets, refuses what is not there any more, and is ready all the while', async () => {
+    const { origin, member } = await houseOn(newGround);
+    const stake = 300_000;
+    const request = betOn([claimOn('a')], { amounts: stake });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => member.bet(request, newKey())));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 200, 200, 422, 422, 422, 422, 422,
+    ]);
+    expect(await origin.inspect.balance(availableOf(member1))).toBe(1_000_000 - 3 * stake);
+    expect(await callOrigin(origin, 'GET', '/health/ready')).toMatchObject({ status: 200 });
+  });
+
+  it('S-1 S-2 resumes a stream after what was read of it, at another process of the same data', async () => {
+    const { open, origin, member } = await houseOn(newGround);
+    const first = await openStream(origin, 'events', member.token);
+    await first.until(isFrame('imageEnd'));
+    await origin.sink.deliver([marketReport('a', { home: { odds: 200 } })]);
+    const seen = await first.until(isEvent('OddsChanged'));
+    first.close();
+    if (seen.name !== 'event') throw new Error('no event');
+    const { epoch, offset } = seen.position;
+    const other = await open();
+    await other.sink.deliver([marketReport('b', { home: { odds: 210 } })]);
+    await origin.sink.deliver([marketReport('a', { home: { odds: 220 } })]);
+    const second = await openStream(other, 'events', member.token, `${epoch}.${offset}`);
+    await second.until((frame) => frame.name === 'event' && framesOf(second, 'event').length >= 2);
+    expect(framesOf(second, 'event').map(({ position }) => position.offset)).toEqual([offset + 1, offset + 2]);
+    expect(framesOf(second, 'imageEnd')).toEqual([]);
+    const bet = betOn([claimOn('b', { betPrice: '2.10', version: 2 })], { amounts: STAKE });
+    expect(await member.on(other).bet(bet, newKey())).toMatchObject({ status: 200 });
+    expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
+  });
+
+  it('WAL-06 keeps what was acknowledged over a restart, and founds no second house', async () => {
+    const { open, origin, member } = await houseOn(newGround);
+    expect(await member.bet(BET, newKey())).toMatchObject({ status: 200 });
+    await origin.close();
+    const again = await open();
+    expect(await again.inspect.bets(member1)).toHaveLength(1);
+    const back = await signIn(again);
+    expect(await back.call('GET', '/member/user')).toMatchObject({ status: 200 });
+    expect(isSound(await again.inspect.ledger())).toBe(true);
+  });
+}

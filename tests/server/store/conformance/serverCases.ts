@@ -1,0 +1,148 @@
+/** What only a server can do to a house: go away in the middle, be written past the port, or be the wrong one. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import type { FeedEvent } from '../../../../src/domain/events/catalogue.ts';
+import { backUp } from '../../../../scripts/backup/backUp.ts';
+import { appendFeedEvents } from '../../../../server/events/eventLog.ts';
+import { openSqliteStore } from '../../../../server/store/openSqliteStore.ts';
+import { openPostgresHouse } from '../../../../server/store/postgres/postgresHouse.ts';
+import { openPostgresStore } from '../../../../server/store/postgres/openPostgresStore.ts';
+import { prepareOne } from '../../../../server/store/prepare.ts';
+import { CommitUnknown, StoreUnavailable } from '../../../../server/store/store.ts';
+import { newDataDir } from '../../support/openOrigin.ts';
+import { followed, offsetsOf, upTo } from './logCases.ts';
+import { nobodyHears, withClient, type PostgresKind } from './storeKind.ts';
+
+const NEWS: FeedEvent = { type: 'NewsPublished', at: 1, data: { news: [] } };
+const END_WRITERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'hanpan' AND pid <> pg_backend_pid()`;
+
+async function storeOn(url: string, patienceMs?: number) {
+  const store = await openPostgresStore(url, 0, nobodyHears, patienceMs);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Somebody beside the port, in a transaction. */
+async function pastPort(url: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN');
+  return client;
+}
+
+const appendAs = (client: Client, position: number) =>
+  client.query(`INSERT INTO event_log (stream, position, envelope) VALUES ('office', $1, '{}')`, [position]);
+
+export function serverCases(kind: PostgresKind): void {
+  it('S-1 gives places in the log in the order of commits, also to whoever writes past the port', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url);
+    const { tailer, handedOn } = followed(store);
+    const [early, late] = [await pastPort(url), await pastPort(url)];
+    // The one that began first, and has its number first, comes second to the log.
+    await early.query(`INSERT INTO meta VALUES ('early', '1')`);
+    await appendAs(late, 1);
+    const waiting = appendAs(early, 2);
+    const own = store.write((tx) => appendFeedEvents(tx, [NEWS]));
+    expect(await store.read((tx) => tx.selectFrom('event_log').selectAll().execute())).toEqual([]);
+    await late.query('COMMIT');
+    await waiting;
+    await early.query('COMMIT');
+    await own;
+    await tailer.caughtUp();
+    expect(offsetsOf(handedOn).get('office')).toEqual([1, 2]);
+    expect(offsetsOf(handedOn).get('events')).toEqual(upTo(1));
+  });
+
+  it('OPS-8 a server that goes away undoes the unit under way, and the next one finds another line', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url);
+    await store.write((tx) => tx.insertInto('meta').values({ key: 'a', value: '1' }).execute());
+    const cut = store.write(async (tx) => {
+      await tx.insertInto('meta').values({ key: 'b', value: '1' }).execute();
+      await withClient(url, (client) => client.query(END_WRITERS));
+      await tx.insertInto('meta').values({ key: 'c', value: '1' }).execute();
+    });
+    await expect(cut).rejects.toThrow(StoreUnavailable);
+    await store.write((tx) => tx.insertInto('meta').values({ key: 'd', value: '1' }).execute());
+    const keys = await store.read((tx) => tx.selectFrom('meta').select('key').orderBy('key').execute());
+    expect(keys.map(({ key }) => key)).toEqual(['a', 'd']);
+  });
+
+  it('WAL-06 a commit whose answer is lost is neither told as done nor as undone', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url);
+    const lost = store.write(async (tx) => {
+      await tx.insertInto('meta').values({ key: 'a', value: '1' }).execute();
+      await withClient(url, (client) => client.query(END_WRITERS));
+    });
+    await expect(lost).rejects.toThrow(CommitUnknown);
+  });
+
+  it('OPS-8 a writer gives up after its time while somebody else holds the database, and the next one begins anew', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url, 200);
+    const held = await pastPort(url);
+    await appendAs(held, 1);
+    const outcomes = await Promise.allSettled(
+      ['a', 'b'].map((key) => store.write((tx) => tx.insertInto('meta').values({ key, value: '1' }).execute())),
+    );
+    expect(outcomes).toMatchObject([
+      { reason: { name: 'StoreUnavailable' } },
+      { reason: { name: 'StoreUnavailable' } },
+    ]);
+    await held.query('ROLLBACK');
+    await store.write((tx) => tx.insertInto('meta').values({ key: 'c', value: '1' }).execute());
+    expect(await store.read((tx) => tx.selectFrom('meta').select('key').execute())).toEqual([{ key: 'c' }]);
+  });
+
+  it('OPS-8 goes on over tables that a newer process has changed beneath it', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url);
+    const keyOf = prepareOne((given: { readonly key: string }, database) =>
+      database.selectFrom('meta').selectAll().where('key', '=', given.key),
+    );
+    const read = () => store.read((tx) => keyOf(tx, { key: 'a' }));
+    await store.write((tx) => tx.insertInto('meta').values({ key: 'a', value: '1' }).execute());
+    expect(await read()).toEqual({ key: 'a', value: '1' });
+    await withClient(url, (client) => client.query('ALTER TABLE meta ADD COLUMN more BIGINT'));
+    await expect(read()).rejects.toThrow(StoreUnavailable);
+    expect(await read()).toEqual({ key: 'a', value: '1', more: null });
+  });
+
+  it('a sum that cannot be counted with exactly is refused, and never rounded', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url);
+    await withClient(url, (client) => client.query(`INSERT INTO accounts VALUES ('house:a', 9007199254740993)`));
+    const read = store.read((tx) => tx.selectFrom('accounts').select('balance').execute());
+    await expect(read).rejects.toThrow('9007199254740993');
+    await withClient(url, async (client) => {
+      await expect(client.query('TRUNCATE transfers')).rejects.toThrow('append-only');
+    });
+  });
+
+  it('OPS-5 keeps houses apart: a directory is of one database, and says so without its password', async () => {
+    const [url, other] = [await kind.newUrl(), await kind.newUrl()];
+    const dataDir = newDataDir();
+    const secret = url.replace('hanpan@', 'hanpan:geheim@');
+    await (await openPostgresHouse(secret, dataDir, 0, nobodyHears)).close();
+    expect(readFileSync(path.join(dataDir, 'postgresql'), 'utf8')).not.toContain('geheim');
+    await expect(openPostgresHouse(other, dataDir, 0, nobodyHears)).rejects.toThrow('is of the house on');
+    expect(() => openSqliteStore(dataDir, 0)).toThrow('pg_dump');
+    await expect(backUp(dataDir, path.join(dataDir, 'copy.db'))).rejects.toThrow('pg_dump');
+    expect(existsSync(path.join(dataDir, 'origin.db'))).toBe(false);
+    const embedded = newDataDir();
+    await openSqliteStore(embedded, 0).close();
+    await expect(openPostgresHouse(url, embedded, 0, nobodyHears)).rejects.toThrow('a house on SQLite is there');
+    const gone = secret.replace(/house_\d+/, 'nowhere');
+    const refused = await openPostgresHouse(gone, newDataDir(), 0, nobodyHears).catch((error: unknown) =>
+      String(error),
+    );
+    expect(refused).toMatch(/HANPAN_DATABASE \(.*\/nowhere\): database "nowhere" does not exist/);
+    expect(refused).not.toContain('geheim');
+  });
+}
