@@ -2,7 +2,7 @@
 import { auditCall, auditCheckCall, auditFileCall } from '../../src/domain/calls/office.ts';
 import type { AuditFilter } from '../../src/domain/office/audit.ts';
 import { sql } from 'kysely';
-import { keyOfCursor, cursorOf } from '../../src/domain/lists/listKey.ts';
+import { countedId, cursorOf, keyOfCursor } from '../../src/domain/lists/listKey.ts';
 import { readStreamHead } from '../events/eventLog.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { epochOf } from '../store/readEpoch.ts';
@@ -18,7 +18,7 @@ const { list } = auditCall;
 export function auditRoutes(answer: AnswerCall, { store }: OfficeParts): void {
   answer(auditCall as unknown as AuditCall, ({ query: { after, limit = list.pageSize, ...filter } }) =>
     store.read(async (tx) => {
-      const before = after === undefined ? undefined : Number(keyOfCursor(after).id);
+      const before = after === undefined ? undefined : countedId(keyOfCursor(after).id);
       const found = await entries(tx, filter, before, limit + 1);
       const rows = found.slice(0, limit).map(entryOf);
       const last = rows.at(-1);

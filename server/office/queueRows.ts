@@ -2,6 +2,7 @@
 import { InquiryTurn } from '../../src/domain/inquiries/inquiry.ts';
 import type { BonusKind } from '../../src/domain/cashier/bonus.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { countedId } from '../../src/domain/lists/listKey.ts';
 import type { Lease, QueueAbout, QueueKind, QueueMember, QueueRef, QueueRow } from '../../src/domain/office/queue.ts';
 import { queueKey } from '../../src/domain/office/queue.ts';
 import type { Work } from '../store/store.ts';
@@ -118,7 +119,7 @@ const ofCalculation: ReadSource = async (tx, id) => {
     .selectAll()
     .where('member_id', '=', memberId)
     .where('area', '=', area)
-    .where('day', '=', Number(day))
+    .where('day', '=', countedId(day))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const about: QueueAbout = { kind: 'calculation', area, day: row.day };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isOfRound } from '../../src/domain/kernel/isOfRound.ts';
 import { BetId, FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { EntryFilter } from '../../src/domain/lists/entryList.ts';
+import { countedId } from '../../src/domain/lists/listKey.ts';
 import { entryIdOf, kindsOf, type LedgerEntry } from '../../src/domain/wallet/entry.ts';
 import type { TransferKind } from '../../src/domain/wallet/ledger.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
@@ -33,7 +34,7 @@ export function entryPageQuery(tx: Work, { memberId, filter, after, limit }: Row
     .$if(until !== undefined, (query) => query.where('at', '<', until ?? 0))
     .$if(group !== undefined, (query) => query.where('kind', 'in', kindsOf(group ?? 'other')))
     .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(at, entry_id) < (${after?.at ?? 0}, ${Number(after?.id ?? 0)})`),
+      query.where(sql<boolean>`(at, entry_id) < (${after?.at ?? 0}, ${countedId(after?.id ?? '0')})`),
     )
     .orderBy('at', 'desc')
     .orderBy('entry_id', 'desc')

@@ -1,6 +1,7 @@
 /** What the house corrected, listed (WAL-04, STM-10). */
 import { sql } from 'kysely';
 import { houseChangesCall } from '../../src/domain/calls/lists.ts';
+import { countedId } from '../../src/domain/lists/listKey.ts';
 import { HOUSE_KINDS } from '../../src/domain/wallet/entry.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { answerLists } from '../lists/answerLists.ts';
@@ -15,7 +16,7 @@ export function houseChangeRoutes(answer: AnswerCall, store: Store): void {
       .where('member_id', '=', memberId)
       .where(sql<boolean>`kind IN (${sql.join(HOUSE_KINDS.map((kind) => sql.lit(kind)))})`)
       .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(at, entry_id) < (${after?.at ?? 0}, ${Number(after?.id ?? 0)})`),
+        query.where(sql<boolean>`(at, entry_id) < (${after?.at ?? 0}, ${countedId(after?.id ?? '0')})`),
       )
       .orderBy('at', 'desc')
       .orderBy('entry_id', 'desc')

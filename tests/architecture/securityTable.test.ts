@@ -53,6 +53,8 @@ const DATABASE = 'server/store/postgres/';
 
 it('the origin asks no other machine, but that of its database', () => {
   const asking = /\bfetch\(|from 'node:(?:https|http2|dgram|tls)'|\bconnect\(|\b(?:http|https)\.(?:get|request)\(/;
-  const found = readSourceTree(root, ['server']).filter(({ path: name, text }) => !name.startsWith(DATABASE) && asking.test(text));
+  const found = readSourceTree(root, ['server']).filter(
+    ({ path: name, text }) => !name.startsWith(DATABASE) && asking.test(text),
+  );
   expect(found.map(({ path: name }) => name)).toEqual([]);
 });

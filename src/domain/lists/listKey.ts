@@ -31,3 +31,9 @@ export function keyOfCursor(cursor: ListCursor): ListKey {
   const dot = cursor.indexOf('.');
   return { at: Number(cursor.slice(0, dot)), id: cursor.slice(dot + 1) };
 }
+
+/** The number that the id of a counted row is; 0, which none has, where it is none. */
+export function countedId(id: string): number {
+  const number = Number(id);
+  return Number.isSafeInteger(number) ? number : 0;
+}

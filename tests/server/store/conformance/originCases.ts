@@ -1,6 +1,7 @@
 /** A house on each store, from its founding over a bet by HTTP to its result and its correction, and a second process beside it. */
 import { expect, it } from 'vitest';
 import { BettingAccepted } from '../../../../src/domain/bets/bettingCall.ts';
+import { listCalls } from '../../../../src/domain/calls/lists.ts';
 import { MemberId } from '../../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../../src/domain/wallet/ledger.ts';
 import { isSound } from '../../../../server/wallet/ledgerDefects.ts';
@@ -12,6 +13,14 @@ import type { Ground } from './storeKind.ts';
 import { upTo } from './logCases.ts';
 
 type NewGround = () => Promise<Ground>;
+
+/** What some lists are asked with. */
+const MUST_SAY: ReadonlyMap<string, string> = new Map([
+  ['entries', 'purse=money'],
+  ['ledgerDays', 'purse=money'],
+  ['calculations', 'area=sports'],
+  ['comments', 'post=none'],
+]);
 
 const member1 = MemberId.parse('member1');
 const STAKE = 10_000;
@@ -82,6 +91,17 @@ export function originCases(newGround: NewGround): void {
     const bet = betOn([claimOn('b', { betPrice: '2.10', version: 2 })], { amounts: STAKE });
     expect(await member.on(other).bet(bet, newKey())).toMatchObject({ status: 200 });
     expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
+  });
+
+  it('LST-1 LST-2 answers every list of a member, and goes on after a row that there is not', async () => {
+    const { member } = await houseOn(newGround);
+    expect(await member.bet(BET, newKey())).toMatchObject({ status: 200 });
+    for (const [name, { list }] of Object.entries(listCalls)) {
+      for (const after of ['', `after=${Date.now() + 60_000}.zzz`, `after=${Date.now()}.1.5`]) {
+        const path = `${list.path}?${[MUST_SAY.get(name) ?? '', after].filter((part) => part !== '').join('&')}`;
+        expect(`${path} ${(await member.call('GET', path)).status}`).toBe(`${path} 200`);
+      }
+    }
   });
 
   it('WAL-06 keeps what was acknowledged over a restart, and founds no second house', async () => {
