@@ -1,5 +1,5 @@
 /**
- * A named lease in the data directory: one holder at a time over all processes, kept by renewing, fenced by asking in the transaction.
+ * A named lease in the database: one holder at a time over all processes, kept by renewing, fenced by asking in the transaction.
  *
  * A holder on this machine whose process is gone loses it at once, so that a crash does not cost the whole term.
  */

@@ -114,7 +114,8 @@ function lineOf(client: PoolClient, plans: KeptPlans): PostgresPoolClient {
     try {
       return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
     } catch (error) {
-      isLost ||= isLineLost(error);
+      // One that takes nothing back is still in the middle of a unit.
+      isLost ||= text === 'rollback' || isLineLost(error);
       throw asStoreFailure(error);
     }
   };
