@@ -4,7 +4,7 @@ import { SCHEMA_STEPS } from '../schemaSteps.ts';
 import { lineConfig } from './postgresLines.ts';
 import { POSTGRES_GROUNDWORK, postgresStep, WRITERS_LOCK } from './postgresSteps.ts';
 
-/** The oldest that is tried by the suite is 15; what is asked of it is there since 14. */
+/** What is asked of it is there since 14. */
 const OLDEST_SERVER = 140_000;
 
 /**
