@@ -42,8 +42,8 @@ const settledBet = prepare((row: StoredResult & { readonly settledAt: number | n
 );
 
 const takeFromAside = prepare(
-  (given: { readonly betIds: string }) => sql`
-    DELETE FROM set_aside_bets WHERE bet_id IN (SELECT value FROM json_each(${given.betIds}))`,
+  (given: { readonly betIds: string }, _, { jsonEach }) => sql`
+    DELETE FROM set_aside_bets WHERE bet_id IN (SELECT value FROM ${jsonEach(given.betIds)})`,
 );
 
 /**
