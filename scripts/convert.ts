@@ -33,7 +33,14 @@ function answerOf(to: string, written: WrittenFile, problems: readonly string[])
 /** Through an origin that nobody else sees, with its own readers and rules. */
 async function play(from: string, to: string): Promise<Answer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hanpan-convert-'));
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', HANPAN_DATA: folder, HANPAN_DEV: '1' };
+  const env = {
+    ...process.env,
+    HANPAN_DATABASE: '',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    HANPAN_DATA: folder,
+    HANPAN_DEV: '1',
+  };
   const origin = fork(main, ['--recording', from, '--speed', FASTEST], {
     env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -19,7 +19,13 @@ async function startMain() {
   const mc = [{ id: '1.5', marketDefinition: { ...marketDefinition, ...times } }];
   writeFileSync(recording, `${JSON.stringify({ op: 'mcm', pt: 1_627_623_600_000, mc })}\n`);
   mkdirSync(path.join(folder, 'data'));
-  const env = { ...process.env, HANPAN_DATA: path.join(folder, 'data'), HANPAN_DEV: '1', PORT: '0' };
+  const env = {
+    ...process.env,
+    HANPAN_DATABASE: '',
+    HANPAN_DATA: path.join(folder, 'data'),
+    HANPAN_DEV: '1',
+    PORT: '0',
+  };
   const argv = ['--import', 'tsx', 'server/main.ts', '--recording', recording, '--demo', '--host', '127.0.0.1'];
   const child = spawn(process.execPath, argv, { cwd: root, env });
   onTestFinished(() => void child.kill('SIGKILL'));

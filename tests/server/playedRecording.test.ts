@@ -63,7 +63,7 @@ interface Started {
 }
 
 function start(data: string, ...argv: readonly string[]): Started {
-  const env = { ...process.env, HANPAN_DATA: data, HANPAN_DEV: '1', PORT: '0' };
+  const env = { ...process.env, HANPAN_DATABASE: '', HANPAN_DATA: data, HANPAN_DEV: '1', PORT: '0' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...argv], { cwd: root, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
