@@ -33,6 +33,18 @@ export function findPostgres(): string | undefined {
   ].find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
+/** Whether these programs run here at all: a container may let nobody become another user, or lack a library. */
+export function canRun(programs: string): boolean {
+  try {
+    const user = unprivileged();
+    for (const name of ['initdb', 'postgres'])
+      execFileSync(path.join(programs, name), ['--version'], { ...user, timeout: LIMIT_MS, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The server lets nobody run it who may do everything: then it is run as one who may not. */
 function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;

