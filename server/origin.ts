@@ -34,6 +34,7 @@ import { DEFAULT_ROTATION, openFileSecurityLog } from './security/fileSecurityLo
 import { openSeals } from './security/openSeals.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createAuthenticate } from './session/authenticate.ts';
+import { createExtending } from './session/extendSessions.ts';
 import { createEntranceLimits } from './session/entranceLimits.ts';
 import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { endSessionOf } from './session/sessions.ts';
@@ -213,7 +214,9 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   undo.push(demoDesk.stop);
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
   const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
-  const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs, onFailure }));
+  const { extend, idle } = createExtending({ store, clock, onFailure });
+  undo.push(idle);
+  const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs, extend }));
   const limits = createEntranceLimits(clock);
   const entrance = { passwords, limits, seals, needsSecondFactor: !isDemo, authenticate };
   const readiness = createReadiness({ store, tailer, clock });

@@ -5,9 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
 import type { SessionTable } from '../store/originTables.ts';
-import { StoreUnavailable, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { sessionCopy } from './copy.ts';
-import { extendSession, hashToken, isDueForExtension, readSession, type Session } from './sessions.ts';
+import type { Extending } from './extendSessions.ts';
+import { hashToken, isDueForExtension, readSession, type Session } from './sessions.ts';
 
 /** What a token that does not work is answered. */
 interface Denial {
@@ -30,8 +31,8 @@ export interface AuthenticateParts {
   readonly clock: Clock;
   /** The longest a session lives, however much it is used, ms. */
   readonly sessionLifeMs: number;
-  /** Told where a session could not be extended; must not throw. */
-  readonly onFailure: (error: unknown) => void;
+  /** Told of a session that is due; no call waits for it. */
+  readonly extend: Extending['extend'];
 }
 
 /** `undefined` once the call has been answered: the caller returns. */
@@ -41,10 +42,9 @@ export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Pro
  * @returns a function that gives the caller's session, or `undefined` after it has sent the answer
  */
 export function createAuthenticate(parts: AuthenticateParts): Authenticate {
-  const extend = createExtending(parts);
   return async (request, reply) => {
     const token = tokenOf(request);
-    const found = token === undefined ? unknown : await lookUp(parts, hashToken(token), extend);
+    const found = token === undefined ? unknown : await lookUp(parts, hashToken(token));
     if ('memberId' in found) return found;
     await reply.code(found.status).send({ message: found.message });
     return undefined;
@@ -56,28 +56,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return typeof header === 'string' ? /^Bearer ([A-Za-z0-9_-]{22,200})$/.exec(header)?.[1] : undefined;
 }
 
-/** Extends a session once, however many calls find that it is due meanwhile. No call waits for it: who only reads must not wait for a writer (OPS-8). */
-function createExtending({ store, clock, onFailure }: AuthenticateParts): (tokenHash: string) => void {
-  const underWay = new Set<string>();
-  return (tokenHash) => {
-    if (underWay.has(tokenHash)) return;
-    underWay.add(tokenHash);
-    store
-      .write((tx) => extendSession(tx, tokenHash, clock.now()))
-      .catch((error: unknown) => {
-        // The next call asks again, and whoever could not write is told so by what they wanted to write.
-        if (!(error instanceof StoreUnavailable)) onFailure(error);
-      })
-      .finally(() => underWay.delete(tokenHash));
-  };
-}
-
-async function lookUp(
-  parts: AuthenticateParts,
-  tokenHash: string,
-  extend: (tokenHash: string) => void,
-): Promise<Session | Denial> {
-  const { store, clock, sessionLifeMs } = parts;
+async function lookUp(parts: AuthenticateParts, tokenHash: string): Promise<Session | Denial> {
+  const { store, clock, sessionLifeMs, extend } = parts;
   const now = clock.now();
   const session = await store.read((tx) => readSession(tx, tokenHash));
   if (session === undefined) return unknown;
