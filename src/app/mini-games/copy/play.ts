@@ -80,6 +80,7 @@ export const play = {
   star: (name: string, isOn: boolean) => (isOn ? `${name} 즐겨찾기 해제` : `${name} 즐겨찾기`),
   back: '미니게임 목록으로',
   again: '이어서 하기',
+  noneYet: '미니게임에 베팅하면 마지막 게임이 여기에 표시됩니다.',
   providers: '제공사',
   soonest: '가장 빠른 마감',
   schedule: '전체 일정',

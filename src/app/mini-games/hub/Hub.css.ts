@@ -51,18 +51,20 @@ export const none = style({
   ...type.table,
   selectors: { [at.narrow]: { paddingInline: space[16] } },
 });
-export const last = style([
+/** As high with a game as without one: what is below stays where it is when the game becomes known. */
+const lastPlace = style([
   panel,
   {
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
+    minBlockSize: 68,
     padding: space[12],
-    color: color.text1,
-    ':hover': { backgroundColor: color.bg2 },
     selectors: { [at.narrow]: { marginInline: space[12] } },
   },
 ]);
+export const last = style([lastPlace, { color: color.text1, ':hover': { backgroundColor: color.bg2 } }]);
+export const noLast = style([lastPlace, { color: color.text3, wordBreak: 'keep-all', ...type.table }]);
 export const lastIcon = style({
   flex: 'none',
   display: 'grid',

@@ -38,7 +38,7 @@ export function Hub() {
         <GamesOfKind games={GAMES.filter((game) => kindOf(game) === kind)} />
       ) : (
         <>
-          {last === undefined ? null : <LastPlayed recent={last} />}
+          <LastPlayed recent={last} />
           <section aria-label={play.favourites}>
             <h2 className={styles.partTitle}>{play.favourites}</h2>
             {marked.length === 0 ? (
