@@ -9,11 +9,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
-import { startOrigin } from '../../server/origin.ts';
 import { spawnScripted } from '../../tests/server/support/spawnScripted.ts';
 import { measureDiskLimit } from '../commits/diskLimit.ts';
 import { median } from '../report/statistics.ts';
-import { addMembers } from './house.ts';
+import { foundHouse } from './house.ts';
 import { playRound, signInAll, type Load, type RoundResult, type Subject } from './round.ts';
 
 const { rounds, bets, clients, beside } = readCommandLine(
@@ -43,16 +42,7 @@ const base = mkdtempSync(path.join(tmpdir(), 'hanpan-bench-'));
 
 async function openSubject(name: string): Promise<Subject> {
   const dataDir = path.join(base, name);
-  const founded = await startOrigin({
-    dataDir,
-    port: 0,
-    host: '127.0.0.1',
-    siteDir: null,
-    feed: null,
-    passwordCost: 8,
-  });
-  await founded.close();
-  await addMembers(dataDir, clients);
+  await foundHouse(dataDir, clients);
   const commits = name === 'commit each' ? 'single' : 'grouped';
   const origin = await spawnScripted(dataDir, commits, name === 'beside' ? beside : undefined);
   return { name, origin, dataDir, tokens: await signInAll(origin, clients) };

@@ -2,11 +2,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startOrigin } from '../../server/origin.ts';
 import { hashToken, openSession } from '../../server/session/sessions.ts';
 import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import { spawnScripted, type ScriptedProcess } from '../../tests/server/support/spawnScripted.ts';
-import { addMembers, benchMemberOf } from '../bets/house.ts';
+import { benchMemberOf, foundHouse } from '../bets/house.ts';
 
 const STREAMS_OF_SESSION = 4;
 
@@ -37,10 +36,8 @@ export async function openCrowdedOrigin(readers: number): Promise<CrowdedOrigin>
 
 /** Founds a house and signs in enough of its members. @returns one token for each reader */
 export async function foundForCrowd(dataDir: string, readers: number): Promise<readonly string[]> {
-  const options = { dataDir, port: 0, host: '127.0.0.1', siteDir: null, feed: null, passwordCost: 8 };
-  await (await startOrigin(options)).close();
   const members = Math.ceil(readers / STREAMS_OF_SESSION);
-  await addMembers(dataDir, members);
+  await foundHouse(dataDir, members);
   const tokens = Array.from({ length: members }, (_, index) => `${'t'.repeat(30)}${index}`);
   const store = openSqliteStore(dataDir, Date.now());
   await store.write(async (tx) => {

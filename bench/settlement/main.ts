@@ -9,11 +9,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
-import { startOrigin } from '../../server/origin.ts';
 import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import { games, resultReport } from '../../tests/server/support/feedReports.ts';
 import { spawnScripted, type ScriptedProcess } from '../../tests/server/support/spawnScripted.ts';
-import { addMembers } from '../bets/house.ts';
+import { foundHouse } from '../bets/house.ts';
 import { signInAll } from '../bets/round.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { markdownTable } from '../report/markdown.ts';
@@ -46,16 +45,7 @@ interface Phase {
 }
 
 const base = mkdtempSync(path.join(os.tmpdir(), 'hanpan-settlement-'));
-const founded = await startOrigin({
-  dataDir: base,
-  port: 0,
-  host: '127.0.0.1',
-  siteDir: null,
-  feed: null,
-  passwordCost: 8,
-});
-await founded.close();
-await addMembers(base, MEMBERS);
+await foundHouse(base, MEMBERS);
 const origin = await spawnScripted(base, 'grouped');
 const phases: Phase[] = [];
 try {

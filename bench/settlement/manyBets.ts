@@ -26,7 +26,7 @@ interface Backing {
   readonly token: string;
 }
 
-/** The first is placed as any bet is; the others are its copies, by member after member. */
+/** The first is placed by a call; the others are its copies, by member after member. */
 export async function backGame({ origin, dataDir, game, bets, members, token }: Backing): Promise<void> {
   const first = benchMemberOf(0);
   const client = openClient(origin.url, token);

@@ -8,6 +8,7 @@ import { PRODUCERS } from '../../src/domain/events/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { PulseWatch } from '../ingest/watchPulse.ts';
+import { countWaitingBets } from '../settlement/settleSome.ts';
 import type { Store, Work } from '../store/store.ts';
 import type { GzipPlaces } from '../streams/outlet.ts';
 import type { StreamHub } from '../streams/streamHub.ts';
@@ -56,6 +57,8 @@ export function createFigures(registry: Registry, parts: FigureParts): Figures {
       setStreams(set, parts);
       setFeed(set, parts);
       setLog(set, await parts.store.read(readLog), parts.tailer.seq());
+      const waiting = await parts.store.read(countWaitingBets);
+      set('hanpan_settlement_waiting_bets', 'Bets that results decide and that are not settled yet', waiting);
       await setFiles(set, parts.dataDir);
       setProcess(set);
       for (const quantile of QUANTILES) {
@@ -97,8 +100,6 @@ interface LogFigures {
   readonly bets: { readonly head: number; readonly trimmed: number };
   readonly operators: { readonly head: number; readonly trimmed: number };
   readonly lastSeq: number;
-  /** Bets that results decide and that are not settled yet. */
-  readonly waitingBets: number;
 }
 
 async function readLog(tx: Work): Promise<LogFigures> {
@@ -109,14 +110,7 @@ async function readLog(tx: Work): Promise<LogFigures> {
     return rows[0] ?? { head: 0, trimmed: 0 };
   };
   const last = await sql<{ seq: number }>`SELECT coalesce(max(seq), 0) AS seq FROM event_log`.execute(tx);
-  const waiting = await sql<{ bets: number }>`
-    SELECT count(DISTINCT p.bet_id) AS bets FROM settlement_work w
-    JOIN results r ON r.fixture_id = w.fixture_id AND r.selection_id = w.selection_id
-    JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id AND p.result_version < r.version`.execute(
-    tx,
-  );
   return {
-    waitingBets: waiting.rows[0]?.bets ?? 0,
     events: await sumOf('events'),
     bets: await sumOf('bets:%'),
     operators: await sumOf('office'),
@@ -124,12 +118,11 @@ async function readLog(tx: Work): Promise<LogFigures> {
   };
 }
 
-function setLog(set: SetFigure, { lastSeq, waitingBets, ...logs }: LogFigures, handedOn: number): void {
+function setLog(set: SetFigure, { lastSeq, ...logs }: LogFigures, handedOn: number): void {
   for (const [kind, { head, trimmed }] of Object.entries(logs)) {
     set('hanpan_log_head', 'Events that were ever told', head, ['kind', kind]);
     set('hanpan_log_trimmed', 'Of those, events that the log holds no more', trimmed, ['kind', kind]);
   }
-  set('hanpan_settlement_waiting_bets', 'Bets that results decide and that are not settled yet', waitingBets);
   set('hanpan_tailer_lag_events', 'Events that are stored and not handed on here', Math.max(0, lastSeq - handedOn));
 }
 

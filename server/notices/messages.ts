@@ -11,6 +11,7 @@ import { appendMemberEvents } from '../events/eventLog.ts';
 import { tellRow } from '../events/tellMember.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
 import { unreadCount } from '../session/readMember.ts';
+import { touchMember } from '../session/touchMember.ts';
 import type { MessageTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
 
@@ -158,7 +159,7 @@ async function countedAnew<Value>(
   const value = await change();
   const after = await unreadCount(tx, memberId);
   if (after !== before) {
-    await tx.updateTable('members').set({ updated_at: now }).where('id', '=', memberId).execute();
+    await touchMember(tx, { memberId, at: now });
     await appendMemberEvents(tx, memberId, [{ type: 'UnreadCountChanged', at: now, data: { unreadCount: after } }]);
   }
   return value;

@@ -74,6 +74,16 @@ async function takeWork(tx: Work, limit: number): Promise<string[]> {
   return betIds.size === 0 && works.length === limit ? takeWork(tx, limit) : [...betIds];
 }
 
+/** Bets that results decide and that are not settled yet. */
+export async function countWaitingBets(tx: Work): Promise<number> {
+  const { rows } = await sql<{ bets: number }>`
+    SELECT count(DISTINCT p.bet_id) AS bets FROM settlement_work w
+    JOIN results r ON r.fixture_id = w.fixture_id AND r.selection_id = w.selection_id
+    JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
+    WHERE p.result_version < r.version`.execute(tx);
+  return rows[0]?.bets ?? 0;
+}
+
 async function takeResults(tx: Work, betIds: readonly string[]): Promise<void> {
   await sql`
     UPDATE bet_picks SET (settlement, result_version) = (

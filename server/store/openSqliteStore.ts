@@ -4,16 +4,17 @@
  * WAL with full sync: a commit that was reported survives `kill -9` and a power cut. Two processes may open one directory.
  */
 import { join } from 'node:path';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely } from 'kysely';
 import Database from 'libsql';
 import { systemClock } from '../clock.ts';
-import { SQLITE, type Engine } from './engine.ts';
+import { SQLITE } from './engine.ts';
 import type { OriginTables } from './originTables.ts';
 import { refuseBereft } from './bereftDirectory.ts';
 import { keepPrivate, makePrivateFile } from './privateDirectory.ts';
+import { isLocked, keepStatements, OriginSqliteDialect, type Waits } from './sqliteDialect.ts';
+import { runUnit } from './runUnit.ts';
 import { SCHEMA_STEPS } from './schemaSteps.ts';
-import { isLocked, keepStatements, OriginSqliteDialect, type KeptStatements, type Waits } from './sqliteDialect.ts';
-import type { Store, Work } from './store.ts';
+import type { Store } from './store.ts';
 
 /** How long the opening waits for another process, ms: the event loop stands still, and nobody is served yet. */
 const OPENING_TIMEOUT_MS = 5_000;
@@ -93,9 +94,9 @@ export function portOf(database: Database.Database, waits = REAL_WAITS): Store {
       kysely
         .transaction()
         .setAccessMode('read only')
-        .execute((tx) => runUnit(tx, statements, work)),
+        .execute((tx) => runUnit(tx, SQLITE, statements.run, work)),
     async write(work) {
-      const value = await kysely.transaction().execute((tx) => runUnit(tx, statements, work));
+      const value = await kysely.transaction().execute((tx) => runUnit(tx, SQLITE, statements.run, work));
       for (const listener of listeners) listener();
       return value;
     },
@@ -123,23 +124,4 @@ export function portOf(database: Database.Database, waits = REAL_WAITS): Store {
       if (database.open) database.close();
     },
   };
-}
-
-async function runUnit<Value>(
-  tx: Transaction<OriginTables>,
-  statements: KeptStatements,
-  work: (tx: Work) => Promise<Value>,
-): Promise<Value> {
-  let isOver = false;
-  const unit: Transaction<OriginTables> & { engine?: Engine; runCompiled?: Work['runCompiled'] } = tx;
-  unit.engine = SQLITE;
-  unit.runCompiled = async (sql, parameters) => {
-    if (isOver) throw new Error('the unit of work is over');
-    return statements.run(sql, parameters);
-  };
-  try {
-    return await work(unit as Work);
-  } finally {
-    isOver = true;
-  }
 }

@@ -6,9 +6,10 @@
  */
 import { CompiledQuery, Kysely, type Transaction } from 'kysely';
 import { systemClock } from '../../clock.ts';
-import { POSTGRES, type Engine } from '../engine.ts';
+import { POSTGRES } from '../engine.ts';
 import type { OriginTables } from '../originTables.ts';
-import type { Store, Work } from '../store.ts';
+import { runUnit } from '../runUnit.ts';
+import type { Store } from '../store.ts';
 import { bringUpToDate } from './bringUpToDate.ts';
 import { keepPlans, UnitDialect, type KeptPlans } from './postgresDialect.ts';
 import { openLines } from './postgresLines.ts';
@@ -47,12 +48,12 @@ export async function openPostgresStore(
       readers
         .transaction()
         .setAccessMode('read only')
-        .execute((tx) => runUnit(tx, plans, work)),
+        .execute((tx) => runUnit(tx, POSTGRES, textsOf(tx, plans), work)),
     async write(work) {
       const came = systemClock.elapsed();
       const written = line.then(() => {
         patience = Math.max(LEAST_PATIENCE_MS, patienceMs - (systemClock.elapsed() - came));
-        return writers.transaction().execute((tx) => runUnit(tx, plans, work));
+        return writers.transaction().execute((tx) => runUnit(tx, POSTGRES, textsOf(tx, plans), work));
       });
       line = written.catch(() => undefined);
       const value = await written;
@@ -76,24 +77,10 @@ export async function openPostgresStore(
   };
 }
 
-async function runUnit<Value>(
-  tx: Transaction<OriginTables>,
-  plans: KeptPlans,
-  work: (tx: Work) => Promise<Value>,
-): Promise<Value> {
-  let isOver = false;
-  const unit: Transaction<OriginTables> & { engine?: Engine; runCompiled?: Work['runCompiled'] } = tx;
-  unit.engine = POSTGRES;
-  unit.runCompiled = async (text, parameters) => {
-    if (isOver) throw new Error('the unit of work is over');
+function textsOf(tx: Transaction<OriginTables>, plans: KeptPlans) {
+  return async (text: string, parameters: readonly unknown[]) => {
     // Savepoints have none, and no plan.
     if (parameters.length > 0) plans.keep(text);
-    const { rows } = await tx.executeQuery(CompiledQuery.raw(text, [...parameters]));
-    return rows;
+    return (await tx.executeQuery(CompiledQuery.raw(text, [...parameters]))).rows;
   };
-  try {
-    return await work(unit as Work);
-  } finally {
-    isOver = true;
-  }
 }
