@@ -3,10 +3,13 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Speed } from './feed/recording/pace.ts';
+import { ROLES, type Role } from './roles.ts';
 import type { SealKeySource } from './security/sealKey.ts';
 
 /** What `npm start` was told; `null` where the house decides by itself. */
 export interface OriginArguments {
+  /** Which part of the house this process is (OPS-9). */
+  readonly role: Role;
   readonly port: number;
   readonly host: string;
   /** Whether demo members may sign in; `null` where nothing is said. */
@@ -33,7 +36,7 @@ export interface OriginArguments {
 
 /** Told after `--help`, and beside what could not be read. */
 export const USAGE =
-  'npm start -- [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST, HANPAN_DATA, HANPAN_DATABASE, HANPAN_KEY_FILE or HANPAN_KEY, HANPAN_OLD_KEY_FILE and HANPAN_METRICS_TOKEN in the environment)';
+  'npm start -- [--role all|writer|streams|web] [--host ADDRESS] [--demo | --no-demo] [--seed N] [--recording FILE … [--speed N | --speed max] [--exit] [--json]] [--trust-proxy ADDRESSES]   (PORT, HOST, HANPAN_DATA, HANPAN_DATABASE, HANPAN_KEY_FILE or HANPAN_KEY, HANPAN_OLD_KEY_FILE and HANPAN_METRICS_TOKEN in the environment)';
 
 const DEFAULT_SEED = 1;
 const DEFAULT_PORT = 8080;
@@ -43,6 +46,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
   const { values, positionals } = parseArgs({
     args: [...argv],
     options: {
+      role: { type: 'string' },
       seed: { type: 'string' },
       recording: { type: 'string', multiple: true },
       speed: { type: 'string' },
@@ -66,8 +70,12 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
   const database = databaseOf(env['HANPAN_DATABASE']);
   if (database !== null && recording !== undefined)
     throw new Error('a --recording plays in a directory of its own: leave HANPAN_DATABASE out');
+  const role = roleOf(values.role);
+  if (role !== 'all' && recording !== undefined)
+    throw new Error('a --recording is played by a house in one process: leave --role out');
   const data = path.resolve(cwd, env['HANPAN_DATA'] ?? '.hanpan');
   return {
+    role,
     port: numberOf('PORT', env['PORT'], DEFAULT_PORT, 0, 65_535),
     host: values.host ?? env['HOST'] ?? 'localhost',
     demo: demoOf(values.demo, values['no-demo']),
@@ -82,6 +90,13 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv, c
     sealKey: sealKeyOf(env, cwd),
     metricsToken: metricsTokenOf(env['HANPAN_METRICS_TOKEN']),
   };
+}
+
+function roleOf(text: string | undefined): Role {
+  if (text === undefined) return 'all';
+  const role = ROLES.find((one) => one === text);
+  if (role === undefined) throw new Error(`--role must be ${ROLES.join(', ')}, not "${text}"`);
+  return role;
 }
 
 /** What cannot be read is not said back: there is a password in it. */

@@ -10,6 +10,7 @@ import { startSimulator } from './feed/simulator/startSimulator.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './house/demoHouse.ts';
 import type { Administrator, OriginOptions } from './originOptions.ts';
 import { startOrigin } from './origin.ts';
+import type { Role } from './roles.ts';
 import { EXIT, exitCodeOf, prepareRecording } from './playRecording.ts';
 
 /** How long a stop may take before the process just ends, ms. */
@@ -60,10 +61,11 @@ function tellFounded(dataDir: string, administrator: Administrator | null): void
   say(`\nThe administrator is ${userId}. This password is shown once and opens the first login only: ${password}`);
 }
 
-function greet({ url, isDemo }: { readonly url: string; readonly isDemo: boolean }): void {
+function greet({ url, isDemo }: { readonly url: string; readonly isDemo: boolean }, role: Role): void {
   const members = DEMO_MEMBERS.map((member) => member.userId).join(', ');
   const demo = isDemo ? `\nA demo: sign in as ${members}; the password is ${DEMO_PASSWORD}.` : '';
-  say(`\nHanpan is open: ${url}${demo}\nStop with Ctrl+C.`);
+  const part = role === 'all' ? '' : `\nThis process is of role ${role} alone.`;
+  say(`\nHanpan is open: ${url}${demo}${part}\nStop with Ctrl+C.`);
 }
 
 async function main(): Promise<void> {
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
   const recording = given.recordings.length === 0 ? undefined : await prepareRecording(given, say, onOver);
   const origin = await startOrigin({
     dataDir: given.dataDir,
+    role: given.role,
     port: given.port,
     host: given.host,
     demo: given.demo,
@@ -91,7 +94,7 @@ async function main(): Promise<void> {
     playing: recording?.progress,
     onProgress: (progress) => {
       if (progress.phase === 'founded') tellFounded(given.dataDir, progress.administrator);
-      else if (progress.phase === 'listening') greet(progress);
+      else if (progress.phase === 'listening') greet(progress, given.role);
     },
     onFailure: report,
   });

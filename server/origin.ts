@@ -8,9 +8,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { MemberId } from '../src/domain/kernel/ids.ts';
 import { openBettingDesk } from './betting/bettingDesk.ts';
-import { approveByItself } from './cashier/approveByItself.ts';
+import { NO_CHORES, startChores, type Chores } from './chores.ts';
 import type { Clock } from './clock.ts';
-import { runDraws, type DrawsRunner } from './draws/runDraws.ts';
 import { followLog } from './events/followLog.ts';
 import type { Tailer } from './events/tailer.ts';
 import { houseKind, mayBeDemo } from './house/houseKind.ts';
@@ -19,7 +18,6 @@ import { seedHouse } from './house/seedHouse.ts';
 import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
 import { createUnderWay } from './http/underWay.ts';
-import { openDemoDesk } from './inquiries/demoDesk.ts';
 import type { Offer } from './ingest/offer.ts';
 import { tellDisputes } from './settlement/tellDisputes.ts';
 import { createSink, type CountingSink, type SinkOptions } from './ingest/createSink.ts';
@@ -29,16 +27,19 @@ import { inspectionOf, type Inspection } from './inspection.ts';
 import { originCalls } from './originCalls.ts';
 import { lastTimeIn, onwardClock } from './onwardClock.ts';
 import { withDefaults, type OriginOptions, type SettledOptions } from './originOptions.ts';
+import { countProcesses, type OpenCounts } from './processes.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
+import { ROLE_ROWS } from './roles.ts';
 import { DEFAULT_ROTATION, openFileSecurityLog } from './security/fileSecurityLog.ts';
 import { openSeals } from './security/openSeals.ts';
+import type { Seals } from './security/seals.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createAuthenticate } from './session/authenticate.ts';
 import { createExtending } from './session/extendSessions.ts';
+import type { Passwords } from './session/password.ts';
 import { createEntranceLimits } from './session/entranceLimits.ts';
 import { fillNicknameKeys } from './session/nicknameKeys.ts';
 import { endSessionOf } from './session/sessions.ts';
-import { startSettler, type Settler } from './settlement/settler.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
 import { tellOperators } from './office/tellOperators.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
@@ -46,7 +47,8 @@ import { createLease } from './store/lease.ts';
 import { readEpoch } from './store/readEpoch.ts';
 import type { Store } from './store/store.ts';
 import { openStreaming } from './streams/openStreaming.ts';
-import { startUpkeep } from './upkeep.ts';
+import type { StreamHub } from './streams/streamHub.ts';
+import type { Undo } from './undo.ts';
 
 /**
  * How long a stop waits for calls under way, ms: of the eight seconds that `main.ts` gives it, the feed may take three.
@@ -84,14 +86,10 @@ export interface AssembledOrigin {
   /** Whether its members and their passwords are published. */
   readonly isDemo: boolean;
   readonly sink: CountingSink;
-  readonly settler: Settler;
-  readonly draws: DrawsRunner;
+  readonly chores: Chores;
   /** `undefined` where no feed is to run. */
   readonly feeding: FeedRunner | undefined;
 }
-
-/** What was started, to be undone last to first. */
-type Undo = (() => Promise<void> | void)[];
 
 /** @throws if the directory cannot be opened or the port is taken; nothing stays running then */
 export async function startOrigin(given: OriginOptions): Promise<Origin> {
@@ -110,7 +108,7 @@ export async function startOrigin(given: OriginOptions): Promise<Origin> {
 }
 
 async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 'close'>> {
-  const { app, store, clock, isDemo, sink, settler, draws, feeding } = await assemble(options, undo);
+  const { app, store, clock, isDemo, sink, chores, feeding } = await assemble(options, undo);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${options.host === '0.0.0.0' ? 'localhost' : options.host}:${port}`;
@@ -120,8 +118,8 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
     port,
     sink,
     inspect: inspectionOf(store),
-    settled: settler.idle,
-    drawn: draws.drawn,
+    settled: chores.settler.idle,
+    drawn: chores.drawn,
     isFeeding: () => feeding?.isRunning() ?? false,
     async closeSession(memberId) {
       await store.write((tx) => endSessionOf(tx, memberId, 'closed', clock.now()));
@@ -135,17 +133,14 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
  * @param undo gets what was started, also if this throws
  */
 export async function assemble(options: SettledOptions, undo: Undo): Promise<AssembledOrigin> {
-  const { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog, readiness, drain } = await build(
+  const { app, store, clock, isDemo, chores, offer, tailer, pulse, securityLog, readiness, drain } = await build(
     options,
     undo,
   );
-  const { randomness, drawnGames: games, leaseMs, onFailure } = options;
-  const draws = await runDraws({ store, clock, randomness, games, leaseMs, onResults: settler.wake, onFailure });
-  undo.push(draws.stop);
   let isBuilt = false;
   const onDelivered = (hasResults: boolean) => {
     pulse.beat();
-    if (hasResults) settler.wake();
+    if (hasResults) chores.settler.wake();
     if (!isBuilt) options.onProgress({ phase: 'building', fixtures: offer.fixtures.size });
   };
   const { sink, feeding } = await startFeeding(options, {
@@ -156,10 +151,10 @@ export async function assemble(options: SettledOptions, undo: Undo): Promise<Ass
   if (feeding !== undefined) undo.push(() => feeding.stop());
   readiness.watchLease(() => feeding?.isLeaseKnown() ?? true);
   undo.push(drain);
-  return { app, store, clock, isDemo, sink, settler, draws, feeding };
+  return { app, store, clock, isDemo, sink, chores, feeding };
 }
 
-interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDemo' | 'settler'> {
+interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDemo' | 'chores'> {
   readonly offer: Offer;
   readonly tailer: Tailer;
   readonly pulse: PulseWatch;
@@ -169,12 +164,19 @@ interface Built extends Pick<AssembledOrigin, 'app' | 'store' | 'clock' | 'isDem
   readonly drain: () => Promise<void>;
 }
 
-/** Everything but the feed and the open port. */
-async function build(given: SettledOptions, undo: Undo): Promise<Built> {
+interface OpenedHouse extends Pick<AssembledOrigin, 'store' | 'clock' | 'isDemo'> {
+  readonly passwords: Passwords;
+  readonly seals: Seals;
+  /** Of its log (S-1). */
+  readonly epoch: string;
+}
+
+/** The house as it is on disk: founded where there was none. */
+async function openHouse(given: SettledOptions, undo: Undo): Promise<OpenedHouse> {
   const store = await given.openStore(given.dataDir, given.clock.now());
   undo.push(() => store.close());
   const clock = onwardClock(given.clock, await store.read(lastTimeIn));
-  const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code, dataDir } = given;
+  const { randomness } = given;
   const passwords = given.openPasswords(randomness, given.passwordCost);
   const founding = { isDemo: mayBeDemo(given), password: randomness.text(15) };
   const founded = await seedHouse(store, passwords, founding, clock.now());
@@ -184,34 +186,38 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   await fillNicknameKeys(store);
   await store.write((tx) => keepSaid(tx, clock.now()));
   const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
+  return { store, clock, isDemo, passwords, seals, epoch };
+}
 
+/** Everything but the feed and the open port. */
+async function build(given: SettledOptions, undo: Undo): Promise<Built> {
+  const { store, clock, isDemo, passwords, seals, epoch } = await openHouse(given, undo);
+  const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code, dataDir } = given;
   const { offer, tailer, follow } = await followLog({ store, clock, logPollMs: given.logPollMs, onFailure });
   undo.push(() => tailer.stop());
   const pulse = await watchPulse({ store, clock, offer, feedSilenceMs, onFailure });
   undo.push(() => pulse.stop());
-  const { retention, upkeepMs } = given;
-  const upkeep = await startUpkeep({ store, clock, retention, upkeepMs, sessionLifeMs, onFailure });
-  undo.push(upkeep.stop);
-  const { isBettingOff } = upkeep;
+  const { works } = ROLE_ROWS[given.role];
+  const chores = works ? await startChores(given, { store, clock, isDemo }, undo) : NO_CHORES;
+  const { isBettingOff, settler, wakeDemoDesk } = chores;
   const { tallies, over } = openMetrics();
   const { decided: onDecided, committed } = tallies;
   const writer = createGroupCommit(store, clock, given.groupCommit, committed);
-  const desk = await openBettingDesk({ store, writer, clock, feedSilenceMs, isBettingOff, onDecided, onFailure });
+  const deciding = { store, writer, clock, feedSilenceMs, isBettingOff, takesUp: works, onDecided, onFailure };
+  const desk = await openBettingDesk(deciding);
   undo.push(() => desk.stop());
 
   const producers = pulse.states;
   const streaming = openStreaming(given, { epoch, store, clock, tailer, offer, producers });
   const { hub, gzipPlaces } = streaming;
   follow(hub.handOn);
-  const telling = tellOperators({ store, clock, hub, follow, onFailure });
+  const id = randomness.text(9);
+  const processes = countProcesses({ store, clock, id, role: given.role, own: () => openCountsOf(hub), onFailure });
+  undo.push(processes.stop);
+  const { counts } = processes;
+  const telling = tellOperators({ store, clock, hub, counts, follow, onFailure });
   undo.push(telling.stop);
 
-  if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
-  const settler = startSettler({ store, clock, onFailure });
-  undo.push(() => settler.stop());
-  const demoDesk = openDemoDesk({ store, clock, randomness, onFailure });
-  if (isDemo) demoDesk.wake();
-  undo.push(demoDesk.stop);
   const securityLog = given.securityLog ?? fileLog(given.dataDir, clock, onFailure, undo);
   const calls = createCallLimits({ callBudgets: given.callBudgets, securityLog, clock });
   const { extend, idle } = createExtending({ store, clock, onFailure });
@@ -219,18 +225,27 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const authenticate = calls.byMember(createAuthenticate({ store, clock, sessionLifeMs, extend }));
   const limits = createEntranceLimits(clock);
   const entrance = { passwords, limits, seals, needsSecondFactor: !isDemo, authenticate };
-  const readiness = createReadiness({ store, tailer, clock });
+  const readiness = createReadiness({ store, tailer, clock, writes: works });
   const underWay = createUnderWay(clock, readiness.isDraining);
   const { isDraining } = readiness;
   const metrics = over({ store, clock, hub, gzipPlaces, tailer, pulse, isBettingOff, isDraining, dataDir });
   undo.push(metrics.stop);
-  const wakeDemoDesk = isDemo ? demoDesk.wake : () => undefined;
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
     { desk, writer, wakeSettler: settler.wake, lookAtRisk: telling.lookAtRisk, wakeDemoDesk },
     { epoch, tailer, onFailure, ...streaming },
-    { offer, build: code, startedAt: clock.now(), isBettingOff, producers, playing: given.playing, readiness },
+    {
+      offer,
+      build: code,
+      role: given.role,
+      counts,
+      startedAt: clock.now(),
+      isBettingOff,
+      producers,
+      playing: given.playing,
+      readiness,
+    },
   );
   const { siteDir, blockedAddresses, trustProxy, metricsToken } = given;
   const counted = { underWay, metrics, metricsToken, onAnswered: tallies.answered };
@@ -246,7 +261,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
     const [cut] = await Promise.all([underWay.over(DRAIN_LIMIT_MS), desk.stop()]);
     if (cut > 0) onFailure(new Error(`a stop cut off ${cut} calls`));
   };
-  return { app, store, clock, isDemo, settler, offer, tailer, pulse, securityLog, readiness, drain };
+  return { app, store, clock, isDemo, chores, offer, tailer, pulse, securityLog, readiness, drain };
 }
 
 function fileLog(dataDir: string, clock: Clock, onFailure: (error: unknown) => void, undo: Undo): SecurityLog {
@@ -262,6 +277,11 @@ function fileLog(dataDir: string, clock: Clock, onFailure: (error: unknown) => v
   return log;
 }
 
+const openCountsOf = (hub: StreamHub): OpenCounts => {
+  const { office, members } = hub.online();
+  return { ...hub.counts(), office, members, behind: hub.behind() };
+};
+
 interface Feeding {
   readonly sink: CountingSink;
   /** `undefined` where no feed is to run. */
@@ -269,14 +289,14 @@ interface Feeding {
 }
 
 async function startFeeding(
-  { feed, randomness, leaseMs, onFailure }: SettledOptions,
+  { role, feed, randomness, leaseMs, onFailure }: SettledOptions,
   sinkOptions: Omit<SinkOptions, 'fence'>,
 ): Promise<Feeding> {
   const { store, clock, offer } = sinkOptions;
   const lease = createLease('feed', randomness.text(6), leaseMs);
-  const fence = feed === null ? () => Promise.resolve() : lease.check;
-  const sink = createSink({ ...sinkOptions, fence });
-  if (feed === null) return { sink, feeding: undefined };
+  const isMine = feed !== null && ROLE_ROWS[role].works;
+  const sink = createSink({ ...sinkOptions, fence: isMine ? lease.check : () => Promise.resolve() });
+  if (!isMine) return { sink, feeding: undefined };
   const begin = () => feed(sink, clock, { fixtures: () => [...offer.fixtures.values()] });
   return { sink, feeding: await runFeed({ store, clock, lease, renewMs: leaseMs / 3, start: begin, onFailure }) };
 }

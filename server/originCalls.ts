@@ -22,10 +22,11 @@ import { walletRoute } from './lobbies/suppliers/walletRoute.ts';
 import { inquiryCommands, inquiryList } from './inquiries/inquiryCommands.ts';
 import { letterCommands, messageRoutes } from './notices/messageRoutes.ts';
 import { createOperatorDoor } from './office/operatorDoor.ts';
-import { runningOf } from './office/running.ts';
 import { officeRoutes } from './office/officeRoutes.ts';
 import { postCommands, postLists } from './posts/postCommands.ts';
+import type { Processes } from './processes.ts';
 import type { Randomness } from './randomness.ts';
+import { isAnsweredBy } from './roles.ts';
 import type { Seals } from './security/seals.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import type { Authenticate } from './session/authenticate.ts';
@@ -84,8 +85,8 @@ export interface Wagers {
 type Streaming = Omit<StreamParts, 'store' | 'clock'>;
 type Health = Pick<
   HealthParts,
-  'offer' | 'build' | 'startedAt' | 'isBettingOff' | 'producers' | 'playing' | 'readiness'
->;
+  'offer' | 'build' | 'role' | 'startedAt' | 'isBettingOff' | 'producers' | 'playing' | 'readiness'
+> & { readonly counts: Processes['counts'] };
 
 /** @returns registers them all */
 export function originCalls(
@@ -97,11 +98,12 @@ export function originCalls(
 ): (api: FastifyInstance) => void {
   const { store, clock, randomness, securityLog } = house;
   const { passwords, limits, seals, needsSecondFactor, authenticate } = entrance;
-  const { offer, build, startedAt, isBettingOff, producers, playing, readiness } = health;
+  const { offer, build, role, counts, startedAt, isBettingOff, producers, playing, readiness } = health;
   const { epoch, tailer, hub, log, images, gzipPlaces, maxUnsentBytes, openGzip, onFailure } = streaming;
   return (api) => {
     const operator = createOperatorDoor({ store, clock, securityLog });
-    const doors: Doors = { member: authenticate, operator };
+    const isHere: Doors['isHere'] = (call) => isAnsweredBy(role, call);
+    const doors: Doors = { member: authenticate, operator, isHere };
     const answer = answerCalls(api, doors);
     const entering = { clock, randomness, seals, needsSecondFactor, gate: memberGate };
     loginRoute(answer, loginCall, { store, passwords, limits, securityLog, entering });
@@ -153,10 +155,10 @@ export function originCalls(
     houseGameCommands(command);
     const written = { maxUnsentBytes, openGzip, onFailure };
     streamRoutes(answer, { store, clock, tailer, hub, log, images, gzipPlaces, epoch, ...written });
-    const standing = { build, startedAt, isBettingOff, producers, playing, readiness };
+    const standing = { build, role, startedAt, isBettingOff, producers, playing, readiness };
     healthRoute(answer, { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, ...standing });
     const officeDoor = { passwords, limits, seals, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
-    const running = () => runningOf(hub, producers());
+    const running = () => ({ producers: producers(), open: counts() });
     const risk = { offer, look: () => wagers.lookAtRisk() };
     officeRoutes(answer, { ...house, ...officeDoor, running, risk, wakeSettler: wagers.wakeSettler });
     policyReports(api, doors, { securityLog, clock });

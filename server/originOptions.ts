@@ -10,6 +10,7 @@ import type { SealKeySource } from './security/sealKey.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import { createPasswords, DEFAULT_COST, type Passwords } from './session/password.ts';
 import { DEFAULT_GROUP_COMMIT, type GroupCommitOptions } from './store/groupCommit.ts';
+import { ROLE_ROWS, type Role } from './roles.ts';
 import { openSqliteStore } from './store/openSqliteStore.ts';
 import { openGzipAside, type OpenGzip } from './streams/outlet.ts';
 import { deflateAside, type Deflate } from './streams/packBlocks.ts';
@@ -31,6 +32,8 @@ export interface Administrator {
 export interface OriginOptions {
   /** Made if it does not exist. */
   readonly dataDir: string;
+  /** Which part of the house this process is; all of it if absent (OPS-9). */
+  readonly role?: Role;
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
@@ -50,7 +53,7 @@ export interface OriginOptions {
   readonly heartbeatMs?: number;
   /** How long the feed may be silent before its prices cannot be bet on, ms. */
   readonly feedSilenceMs?: number;
-  /** How often the log is asked for what other processes have committed, ms. */
+  /** How often the log is asked for what other processes have committed, ms; oftener by default where all of it comes from others. */
   readonly logPollMs?: number;
   /** How bets share a commit; `null` gives each its own. */
   readonly groupCommit?: GroupCommitOptions | null;
@@ -103,14 +106,16 @@ export type SettledOptions = Required<OriginOptions>;
 
 /** Values that were given stay as they are, `null` too where that means none. */
 export function withDefaults(options: OriginOptions): SettledOptions {
+  const role = options.role ?? 'all';
   return {
+    role,
     drawnGames: GAMES,
     clock: systemClock,
     demo: null,
     randomness: systemRandomness,
     heartbeatMs: 5_000,
     feedSilenceMs: 60_000,
-    logPollMs: 100,
+    logPollMs: ROLE_ROWS[role].works ? 100 : 25,
     groupCommit: DEFAULT_GROUP_COMMIT,
     maxUnsentBytes: 4 * 1024 * 1024,
     // A quarter of a gigabyte, by what one takes (decision 0070).

@@ -1,5 +1,5 @@
 /**
- * Whether this origin is to be sent visitors (OPS-2): it follows its log, it can write, it knows whether the feed is its own to run, and nobody
+ * Whether this origin is to be sent visitors (OPS-2): it follows its log, it can write if that is its part, it knows whether the feed is its own to run, and nobody
  * has told it to stop. Asked by whoever shares visitors out between processes, every second or so.
  */
 import { sql } from 'kysely';
@@ -41,18 +41,20 @@ export interface ReadinessParts {
   readonly store: Store;
   readonly tailer: Pick<Tailer, 'caughtUp'>;
   readonly clock: Clock;
+  /** Whether this process must be able to write: one that only reads is as ready while another has the store. */
+  readonly writes: boolean;
 }
 
 /** Looks at the store and at the log only when it is asked. */
-export function createReadiness({ store, tailer, clock }: ReadinessParts): Readiness {
+export function createReadiness({ store, tailer, clock, writes }: ReadinessParts): Readiness {
   let isDraining = false;
   let knowsLease = () => false;
   let trial: Trial | undefined;
   let tried: { readonly at: number; readonly lack: Promise<Lack | undefined> } | undefined;
 
   const begin = (): Trial => {
-    const written = store.write(writeTrial);
-    const ended = written.then(async () => {
+    const answered: Promise<unknown> = writes ? store.write(writeTrial) : store.read(readTrial);
+    const ended = answered.then(async () => {
       begun.stuckAt = 'log';
       await tailer.caughtUp();
     });
@@ -89,6 +91,8 @@ export function createReadiness({ store, tailer, clock }: ReadinessParts): Readi
     },
   };
 }
+
+const readTrial = (tx: Work) => tx.selectFrom('meta').select('key').limit(1).executeTakeFirst();
 
 /** One row, replaced each time, so that nothing grows; a full disk refuses it. */
 async function writeTrial(tx: Work): Promise<void> {

@@ -32,6 +32,8 @@ export interface DeskOptions {
   readonly clock: Clock;
   readonly feedSilenceMs: number;
   readonly isBettingOff: () => boolean;
+  /** Whether it takes up what other processes held and did not live to decide. */
+  readonly takesUp: boolean;
   /** Told of every answer that was decided, and how long its commit took with the wait for it, ms. */
   readonly onDecided: (answer: BetAnswer, ms: number) => void;
   readonly onFailure: (error: unknown) => void;
@@ -44,7 +46,7 @@ const OVERDUE_MS = 2_000;
 
 /** Resolves once bets that an earlier process held have been taken up; `onFailure` hears of what could not be decided. */
 export async function openBettingDesk(options: DeskOptions): Promise<BettingDesk> {
-  const { store, writer, clock, feedSilenceMs, isBettingOff, onDecided, onFailure } = options;
+  const { store, writer, clock, feedSilenceMs, isBettingOff, takesUp, onDecided, onFailure } = options;
   const leaving = new Set<() => void>();
   const deciding = new Set<Promise<unknown>>();
   let isStopped = false;
@@ -89,10 +91,12 @@ export async function openBettingDesk(options: DeskOptions): Promise<BettingDesk
     }
   };
 
-  for (const { memberId, key, decideAt } of await store.read(readHeldBets)) {
-    void decideLater(memberId, key, decideAt).catch(onFailure);
+  if (takesUp) {
+    for (const { memberId, key, decideAt } of await store.read(readHeldBets)) {
+      void decideLater(memberId, key, decideAt).catch(onFailure);
+    }
+    void sweep().catch(onFailure);
   }
-  void sweep().catch(onFailure);
   return {
     async place(order) {
       const began = clock.elapsed();

@@ -17,6 +17,9 @@ import { answerRefused, malformed } from '../session/accountRefusal.ts';
 import type { OperatorSession } from '../office/officeSessions.ts';
 import type { Session } from '../session/sessions.ts';
 
+/** What came to the wrong process: whoever stands in front sends it to the right one. */
+const MISDIRECTED = 421;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly budget?: CallKind;
@@ -33,10 +36,12 @@ export type AdmitOperator = (
   reply: FastifyReply,
 ) => Promise<OperatorSession | undefined>;
 
-/** Who may make the calls that not everybody may. */
+/** Which calls are answered here, and who may make those that not everybody may. */
 export interface Doors {
   readonly member: Admit;
   readonly operator: AdmitOperator;
+  /** Whether this process answers a call; of what is another's part it says so with 421, whoever asks (OPS-9). */
+  readonly isHere: (call: HttpCall) => boolean;
 }
 
 /** Who calls; of a visitor nothing is known. */
@@ -76,12 +81,14 @@ export type AnswerCall = <Call extends HttpCall>(
 /** Routes are added to `app` as calls are answered; of a call that is answered twice the second throws. */
 export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
   return (call, answer, refuse = (unfit) => refuseUnfit(call, unfit)) => {
+    const isHere = doors.isHere(call);
     app.route({
       method: call.method,
       url: call.path,
       config: { budget: call.budget ?? 'others' },
       ...(call.bodyLimit === undefined ? {} : { bodyLimit: call.bodyLimit }),
       handler: async (request, reply) => {
+        if (!isHere) return reply.code(MISDIRECTED).send({ message: copy.elsewhere });
         const session = await admit(doors, call, request, reply);
         if (call.caller !== 'visitor' && session === undefined) return reply;
         const caller = { session: session as Who<typeof call>, request, reply };

@@ -6,5 +6,6 @@ export const copy = {
   notFound: '페이지를 찾을 수 없습니다.',
   badRequest: '입력항목을 확인해주세요.',
   notYours: '권한이 없습니다.',
+  elsewhere: '다른 서버에서 처리하는 요청입니다.',
   maintenance: '점검중입니다.',
 } as const;

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { RecordingProgress } from '../feed/recording/recordingProgress.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { Readiness } from '../readiness.ts';
+import type { Role } from '../roles.ts';
 import type { Offer, ProducerStates } from '../ingest/offer.ts';
 import { countDisputedResults } from '../settlement/overdueResults.ts';
 import type { Store } from '../store/store.ts';
@@ -24,6 +25,7 @@ export interface HealthParts {
   readonly offer: Offer;
   readonly epoch: string;
   readonly build: string;
+  readonly role: Role;
   /** Epoch ms when this process began to listen. */
   readonly startedAt: number;
   readonly isBettingOff: () => boolean;
@@ -35,13 +37,14 @@ export interface HealthParts {
 
 /** Answers whoever asks, without a session. */
 export function healthRoute(answer: AnswerCall, parts: HealthParts): void {
-  const { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, startedAt } = parts;
+  const { store, clock, tailer, hub, gzipPlaces, log, images, offer, epoch, build, role, startedAt } = parts;
   answer(healthCall, async () => {
     const states = parts.producers();
     const isWell = !parts.isBettingOff() && Object.values(states).every((state) => state !== 'down');
     return {
       status: isWell ? 'ok' : 'degraded',
       build,
+      role,
       epoch,
       heads: { events: tailer.offsetOf('events') },
       fixtures: offer.fixtures.size,

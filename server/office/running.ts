@@ -1,19 +1,10 @@
-/** What this process knows of the day beside the books, and the telling that its figures are others: once a second at most, while an operator looks (OPR-8). */
+/** The telling that the figures of the day are others: once a second at most, while an operator looks (OPR-8). */
 import type { Clock } from '../clock.ts';
 import type { LoggedEvent } from '../events/eventLog.ts';
-import type { ProducerStates } from '../ingest/offer.ts';
+import type { Processes } from '../processes.ts';
 import type { Store } from '../store/store.ts';
 import type { StreamHub } from '../streams/streamHub.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
-import type { Running } from './today.ts';
-
-/** As it is at the call. */
-export const runningOf = (hub: StreamHub, producers: ProducerStates): Running => ({
-  producers,
-  online: hub.online(),
-  open: hub.counts(),
-  behind: hub.behind(),
-});
 
 export interface TodayTeller {
   /** Events that were handed on; does not throw. */
@@ -22,8 +13,13 @@ export interface TodayTeller {
   readonly tell: () => Promise<void>;
 }
 
-/** Tells nothing while no operator has a stream open in this process. */
-export function createTodayTeller(store: Store, clock: Clock, hub: StreamHub): TodayTeller {
+/** Tells nothing while no operator has a stream open in this process. @param counts of all processes */
+export function createTodayTeller(
+  store: Store,
+  clock: Clock,
+  hub: StreamHub,
+  counts: Processes['counts'],
+): TodayTeller {
   let isOther = true;
   let online = '';
   return {
@@ -34,9 +30,9 @@ export function createTodayTeller(store: Store, clock: Clock, hub: StreamHub): T
       );
     },
     async tell() {
-      const { office, members, streams } = hub.online();
-      if (office === 0) return;
-      const now = `${members} ${streams} ${office}`;
+      if (hub.online().office === 0) return;
+      const { members, bets, office } = counts();
+      const now = `${members} ${bets} ${office}`;
       if (!isOther && now === online) return;
       [isOther, online] = [false, now];
       await store.write((tx) => tellOfficeDocument(tx, 'today', clock.now()));

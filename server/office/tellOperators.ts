@@ -1,6 +1,7 @@
 /** Has operators told what is other: of today, and of what is at stake. */
 import type { Clock } from '../clock.ts';
 import type { FollowedLog } from '../events/followLog.ts';
+import type { Processes } from '../processes.ts';
 import type { Repeating } from '../repeat.ts';
 import type { Store } from '../store/store.ts';
 import type { StreamHub } from '../streams/streamHub.ts';
@@ -13,6 +14,7 @@ export interface Telling {
   readonly store: Store;
   readonly clock: Clock;
   readonly hub: StreamHub;
+  readonly counts: Processes['counts'];
   readonly follow: FollowedLog['follow'];
   readonly onFailure: (error: unknown) => void;
 }
@@ -23,8 +25,8 @@ export interface OperatorsTold extends Repeating {
 }
 
 /** Tells from now on. */
-export function tellOperators({ store, clock, hub, follow, onFailure }: Telling): OperatorsTold {
-  const tellToday = createTodayTeller(store, clock, hub);
+export function tellOperators({ store, clock, hub, counts, follow, onFailure }: Telling): OperatorsTold {
+  const tellToday = createTodayTeller(store, clock, hub, counts);
   follow(tellToday.note);
   const tellRisk = createRiskTeller(store, clock);
   follow(tellRisk.note);

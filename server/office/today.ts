@@ -7,16 +7,15 @@ import { QUEUE_KINDS, QUEUE_RULES } from '../../src/domain/office/queue.ts';
 import { SHARE_PRODUCTS, type ShareProduct } from '../../src/domain/office/requestFacts.ts';
 import type { Today } from '../../src/domain/office/today.ts';
 import type { ProducerStates } from '../ingest/offer.ts';
+import type { OpenCounts } from '../processes.ts';
 import type { Work } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is read of this process beside the books. */
+/** What is known beside the books. */
 export interface Running {
   readonly producers: ProducerStates;
-  readonly online: { readonly office: number; readonly members: number; readonly streams: number };
-  readonly open: { readonly events: number; readonly bets: number };
-  readonly behind: number;
+  readonly open: OpenCounts;
 }
 
 /** Play of one hour and product. Won. */
@@ -56,7 +55,7 @@ export async function readToday(tx: Work, running: Running, now: number): Promis
       lastDay: sumOf(before.settled, won),
     },
     liability: await liabilityOf(tx),
-    online: { members: running.online.members, streams: running.online.streams },
+    online: { members: running.open.members, streams: running.open.bets },
     queue: await queueOf(tx, now),
     decided: await decidedSince(tx, day),
     products: SHARE_PRODUCTS.map((product) => ({
@@ -181,15 +180,15 @@ async function producersOf(tx: Work, states: ProducerStates): Promise<Today['pro
   });
 }
 
-async function streamsOf(tx: Work, { open, online, behind }: Running): Promise<Today['streams']> {
+async function streamsOf(tx: Work, { open }: Running): Promise<Today['streams']> {
   const headOf = async (pattern: string) => {
     const { rows } = await sql<{ head: number }>`
       SELECT coalesce(sum(head), 0) AS head FROM stream_heads WHERE stream LIKE ${pattern}`.execute(tx);
     return rows[0]?.head ?? 0;
   };
   return [
-    { name: 'events', head: await headOf('events'), open: open.events, behind },
+    { name: 'events', head: await headOf('events'), open: open.events, behind: open.behind },
     { name: 'members', head: await headOf('bets:%'), open: open.bets, behind: 0 },
-    { name: 'office', head: await headOf('office'), open: online.office, behind: 0 },
+    { name: 'office', head: await headOf('office'), open: open.office, behind: 0 },
   ];
 }

@@ -24,7 +24,7 @@ import { readToday, type Running } from './today.ts';
 
 const MOST_DECIDED = 100;
 
-/** @param running what this process knows beside the books */
+/** @param running what is known beside the books */
 export function viewRoutes(answer: AnswerCall, { store, clock }: OfficeParts, running: () => Running): void {
   answer(todayCall, () => store.read((tx) => readToday(tx, running(), clock.now())));
 

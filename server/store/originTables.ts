@@ -16,6 +16,7 @@ export interface OriginTables {
   meta: { key: string; value: string };
   schema_steps: { step: number; applied_at: number };
   leases: { name: string; holder: string; expires_at: number };
+  processes: ProcessTable;
   members: MemberTable;
   member_blocks: MemberBlockTable;
   member_notes: MemberNoteTable;
@@ -725,4 +726,16 @@ export interface LobbyDayTable {
   rounds: number;
   staked: number;
   paid: number;
+}
+
+/** What one process of the house holds open (OPS-10). */
+export interface ProcessTable {
+  id: string;
+  role: string;
+  seen_at: number;
+  events: number;
+  bets: number;
+  office: number;
+  members: number;
+  behind: number;
 }

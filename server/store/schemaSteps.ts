@@ -959,4 +959,17 @@ export const SCHEMA_STEPS: readonly string[] = [
     reason TEXT NOT NULL
   ) WITHOUT ROWID;
   `,
+  `
+  -- What each process of the house holds open.
+  CREATE TABLE processes (
+    id TEXT PRIMARY KEY,
+    role TEXT NOT NULL,
+    seen_at INTEGER NOT NULL,
+    events INTEGER NOT NULL,
+    bets INTEGER NOT NULL,
+    office INTEGER NOT NULL,
+    members INTEGER NOT NULL,
+    behind INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -20,6 +20,13 @@ describe('arguments', () => {
     });
   });
 
+  it('OPS-9 take the role of a process, refuse another word, and leave recordings to a house in one process', () => {
+    expect(readArguments([], {}, '/').role).toBe('all');
+    expect(readArguments(['--role', 'streams'], {}, '/').role).toBe('streams');
+    expect(() => readArguments(['--role', 'writers'], {}, '/')).toThrow('--role must be all, writer, streams, web');
+    expect(() => readArguments(['--role', 'writer', '--recording', 'a'], {}, '/')).toThrow('leave --role out');
+  });
+
   it('keep a recording’s data apart from the house’s', () => {
     expect(readArguments(['--recording', '../r/1.185.bz2', '--speed', '10'], {}, '/home/me')).toMatchObject({
       recordings: ['/home/r/1.185.bz2'],

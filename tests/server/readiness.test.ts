@@ -41,7 +41,7 @@ it('OPS-1 OPS-2 an origin that runs is alive and ready, and both are told withou
 });
 
 it('OPS-2 one that does not know whose the feed is, is not ready, until it does', async () => {
-  const readiness = createReadiness({ store: aStore(), tailer: TAILED, clock: systemClock });
+  const readiness = createReadiness({ store: aStore(), tailer: TAILED, clock: systemClock, writes: true });
   expect(await readiness.lacks()).toEqual(['lease']);
   readiness.watchLease(() => true);
   expect(await readiness.lacks()).toEqual([]);
@@ -55,7 +55,7 @@ it.each<[string, Partial<Store>, () => Promise<void>, Lack]>([
   ['does not follow its log', {}, never, 'log'],
 ])('OPS-2 one that %s is not ready', async (_, broken, caughtUp, lack) => {
   const store = { ...aStore(), ...broken };
-  const readiness = createReadiness({ store, tailer: { caughtUp }, clock: quick(() => 0) });
+  const readiness = createReadiness({ store, tailer: { caughtUp }, clock: quick(() => 0), writes: true });
   readiness.watchLease(() => true);
   expect(await readiness.lacks()).toEqual([lack]);
 });
@@ -71,7 +71,7 @@ it('OPS-2 writes once a second at most, however many ask', async () => {
       return store.write(work);
     },
   };
-  const readiness = createReadiness({ store: counting, tailer: TAILED, clock: quick(() => now) });
+  const readiness = createReadiness({ store: counting, tailer: TAILED, clock: quick(() => now), writes: true });
   await Promise.all(Array.from({ length: 50 }, () => readiness.lacks()));
   expect(writes).toBe(1);
   now = 1_000;
@@ -80,7 +80,12 @@ it('OPS-2 writes once a second at most, however many ask', async () => {
 });
 
 it('OPS-2 one that is told to stop is not ready from then on, and asks nothing to say so', async () => {
-  const readiness = createReadiness({ store: { ...aStore(), write: never }, tailer: TAILED, clock: quick(() => 0) });
+  const readiness = createReadiness({
+    store: { ...aStore(), write: never },
+    tailer: TAILED,
+    clock: quick(() => 0),
+    writes: true,
+  });
   readiness.beginDraining();
   expect(await readiness.lacks()).toEqual(['draining']);
 });
@@ -90,7 +95,7 @@ it('OPS-2 what is tried is written each time, and nothing grows by it', async ()
   const dataDir = newDataDir();
   const store = openSqliteStore(dataDir, 0);
   onTestFinished(() => store.close());
-  const readiness = createReadiness({ store, tailer: TAILED, clock: quick(() => now) });
+  const readiness = createReadiness({ store, tailer: TAILED, clock: quick(() => now), writes: true });
   const logBytes = () => statSync(path.join(dataDir, 'origin.db-wal')).size;
   const pages = () =>
     store.read(async (tx) => (await sql<{ page_count: number }>`PRAGMA page_count`.execute(tx)).rows[0]?.page_count);
@@ -111,7 +116,12 @@ it('OPS-2 a write that is stuck is waited for, and no other one begun', async ()
     writes += 1;
     return never();
   };
-  const readiness = createReadiness({ store: { ...aStore(), write: stuck }, tailer: TAILED, clock: quick(() => now) });
+  const readiness = createReadiness({
+    store: { ...aStore(), write: stuck },
+    tailer: TAILED,
+    clock: quick(() => now),
+    writes: true,
+  });
   readiness.watchLease(() => true);
   for (; now < 5_000; now += 1_000) expect(await readiness.lacks()).toEqual(['store']);
   expect(writes).toBe(1);

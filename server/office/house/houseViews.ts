@@ -16,7 +16,7 @@ import type { OfficeParts } from '../officeParts.ts';
 import { readQueueMember } from '../queueRows.ts';
 import type { Running } from '../today.ts';
 
-/** Behind the right `setting.see`. @param running what this process knows beside the books */
+/** Behind the right `setting.see`. @param running what is known beside the books */
 export function houseViews(answer: AnswerCall, { store, clock }: OfficeParts, running: () => Running): void {
   answer(houseCall, () =>
     store.read(async (tx) => {
@@ -27,7 +27,7 @@ export function houseViews(answer: AnswerCall, { store, clock }: OfficeParts, ru
           changed: await lastChange(tx, 'level', `level:${limits.level}`),
         })),
       );
-      return { settings, levels, levelField: fieldOf(LevelChange), online: running().online.members, now: clock.now() };
+      return { settings, levels, levelField: fieldOf(LevelChange), online: running().open.members, now: clock.now() };
     }),
   );
 

@@ -28,7 +28,7 @@ export const policyReportCall = {
 } as const satisfies HttpCall;
 
 /**
- * `build`, and beside it numbers for who runs the origin: `status` (`ok`, `degraded`), `epoch`, `heads`, `fixtures`, `streams`, `slow`,
+ * `build`, and beside it numbers for who runs the origin: `status` (`ok`, `degraded`), `role`, `epoch`, `heads`, `fixtures`, `streams`, `slow`,
  * `gathered`, `diverged`, `images`, `producers`, `recording` (how far and how fast it really plays), `disputedResults`, `uptimeMs`. Nothing of any member.
  */
 export const healthCall = {

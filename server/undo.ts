@@ -1,0 +1,2 @@
+/** What was started, to be undone last to first. */
+export type Undo = (() => Promise<void> | void)[];
