@@ -93,6 +93,11 @@ export class UnitDialect extends PostgresDialect {
   }
 }
 
+/** The server undoes a unit one of whose statements failed, also where its work went on as if none had, and answers the commit without an error. */
+function refuseUndone({ command }: { readonly command: string }): void {
+  if (command !== 'COMMIT') throw new Error('nothing was committed: a statement of the unit had failed');
+}
+
 function poolOfLines(pool: Pool, plans: KeptPlans): PostgresPool {
   return {
     async connect() {
@@ -112,7 +117,9 @@ function lineOf(client: PoolClient, plans: KeptPlans): PostgresPoolClient {
   const run = async (text: string, values: readonly unknown[]) => {
     const name = plans.nameOf(text);
     try {
-      return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+      const answer = await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
+      if (text === 'commit') refuseUndone(answer);
+      return answer;
     } catch (error) {
       // One that takes nothing back is still in the middle of a unit.
       isLost ||= text === 'rollback' || isLineLost(error);

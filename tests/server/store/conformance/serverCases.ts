@@ -10,7 +10,7 @@ import { openSqliteStore } from '../../../../server/store/openSqliteStore.ts';
 import { openPostgresHouse } from '../../../../server/store/postgres/postgresHouse.ts';
 import { openPostgresStore } from '../../../../server/store/postgres/openPostgresStore.ts';
 import { prepareOne } from '../../../../server/store/prepare.ts';
-import { CommitUnknown, StoreUnavailable } from '../../../../server/store/store.ts';
+import { CommitUnknown, StoreUnavailable, type Work } from '../../../../server/store/store.ts';
 import { newDataDir } from '../../support/openOrigin.ts';
 import { followed, offsetsOf, upTo } from './logCases.ts';
 import { nobodyHears, withClient, type PostgresKind } from './storeKind.ts';
@@ -92,6 +92,19 @@ export function serverCases(kind: PostgresKind): void {
       await withClient(url, (client) => client.query(END_WRITERS));
     });
     await expect(lost).rejects.toThrow(CommitUnknown);
+  });
+
+  it('WAL-06 a unit that goes on past a statement that failed is never told as done: the server undoes all of it', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url);
+    const insert = (tx: Work, value: string) => tx.insertInto('meta').values({ key: 'a', value }).execute();
+    const written = store.write(async (tx) => {
+      await insert(tx, '1');
+      await insert(tx, '2').catch(() => undefined);
+    });
+    await expect(written).rejects.toThrow('nothing was committed');
+    expect(await store.read((tx) => tx.selectFrom('meta').select('key').execute())).toEqual([]);
+    await store.write((tx) => insert(tx, '3'));
   });
 
   it('OPS-8 a writer gives up after its time while somebody else holds the database, and the next one begins anew', async () => {
