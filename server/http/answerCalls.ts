@@ -3,7 +3,7 @@
  * read by the row's schemas, then it is answered as the row says; how often they may call is counted by the row's budget.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CallKind } from '../../src/domain/calls/callBudgets.ts';
 import {
   CALL_PARTS,
@@ -16,6 +16,7 @@ import { copy } from './copy.ts';
 import { answerRefused, malformed } from '../session/accountRefusal.ts';
 import type { OperatorSession } from '../office/officeSessions.ts';
 import type { Session } from '../session/sessions.ts';
+import { holdsNul } from '../store/storableText.ts';
 
 /** What came to the wrong process: whoever stands in front sends it to the right one. */
 const MISDIRECTED = 421;
@@ -94,7 +95,7 @@ export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
         const caller = { session: session as Who<typeof call>, request, reply };
         const parts: Partial<Record<CallPart, unknown>> = {};
         for (const part of CALL_PARTS) {
-          const read = call[part]?.safeParse(request[part]);
+          const read = readPart(call[part], request[part]);
           if (read?.success === false) return refuse({ ...caller, part, error: read.error });
           if (read !== undefined) parts[part] = read.data;
         }
@@ -103,6 +104,14 @@ export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
       },
     });
   };
+}
+
+/** As the part's schema reads it; what that leaves in may hold no NUL (CALL-6). */
+function readPart(schema: z.ZodType | undefined, given: unknown) {
+  const read = schema?.safeParse(given);
+  if (read?.success !== true || !holdsNul(read.data)) return read;
+  const error = new z.ZodError([{ code: 'custom', path: [], input: undefined, message: 'no text has a NUL' }]);
+  return { success: false as const, error };
 }
 
 function admit(doors: Doors, call: HttpCall, request: FastifyRequest, reply: FastifyReply) {

@@ -8,6 +8,7 @@ import type { FeedComplaint, FeedDelivery, FeedReport, FeedSink } from '../feed/
 import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { DisputedResult } from '../settlement/recordResults.ts';
+import { holdsHalf, holdsNul } from '../store/storableText.ts';
 import type { Store, Work } from '../store/store.ts';
 import { FeedReportSchema } from './feedReportSchema.ts';
 import { storePulse } from './feedPulse.ts';
@@ -134,13 +135,10 @@ function overlayAfter(before: Overlay, plans: readonly DeliveryPlan[]): Overlay 
 
 function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) => void): boolean {
   const parsed = FeedReportSchema.safeParse(report);
-  if (parsed.success) return true;
-  const [issue] = parsed.error.issues;
-  complain({
-    source: 'report',
-    line: 0,
-    detail: `${report.kind} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
-  });
+  const isStorable = !holdsNul(report) && !holdsHalf(report);
+  if (parsed.success && isStorable) return true;
+  const issue = parsed.error?.issues[0] ?? { path: [], message: 'a text has a NUL, or half of a letter' };
+  complain({ source: 'report', line: 0, detail: `${report.kind} ${issue.path.join('.')}: ${issue.message}` });
   return false;
 }
 

@@ -6,8 +6,9 @@ import { MemberId } from '../../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../../src/domain/wallet/ledger.ts';
 import { isSound } from '../../../../server/wallet/ledgerDefects.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn } from '../../support/caller.ts';
-import { games, marketReport, resultReport } from '../../support/feedReports.ts';
+import { fixtureReport, games, marketReport, resultReport } from '../../support/feedReports.ts';
 import { openOrigin } from '../../support/openOrigin.ts';
+import { signInOperator } from '../../support/operator.ts';
 import { framesOf, isEvent, isFrame, openStream } from '../../support/streamReader.ts';
 import type { Ground } from './storeKind.ts';
 import { upTo } from './logCases.ts';
@@ -91,6 +92,19 @@ export function originCases(newGround: NewGround): void {
     const bet = betOn([claimOn('b', { betPrice: '2.10', version: 2 })], { amounts: STAKE });
     expect(await member.on(other).bet(bet, newKey())).toMatchObject({ status: 200 });
     expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
+  });
+
+  it('CALL-6 FX-13 refuses a NUL as malformed, and of a delivery only the report that has one or half of a letter', async () => {
+    const { origin } = await houseOn(newGround);
+    const login = { userId: 'member1\0', password: 'x' };
+    expect(await callOrigin(origin, 'POST', '/member/login', login)).toMatchObject({ status: 400 });
+    const names = ['c\0', 'd\uD83D', 'e\u{1F600}'];
+    await origin.sink.deliver(names.map((home, index) => fixtureReport(`${index}`, { home })));
+    expect(origin.sink.counts.complaints).toBe(2);
+    await origin.sink.deliver([marketReport('2')]);
+    expect((await origin.inspect.fixtures()).map(({ home }) => home)).toContain('e\u{1F600}');
+    const operator = await signInOperator(origin);
+    expect(await operator.call('GET', '/results/games?search=home')).toMatchObject({ status: 200 });
   });
 
   it('LST-1 LST-2 answers every list of a member, and goes on after a row that there is not', async () => {
