@@ -24,6 +24,7 @@ const LEAST_PATIENCE_MS = 20;
  * @param now epoch ms, remembered with each schema step
  * @param onLost told of a connection that broke
  * @param patienceMs how long a writer waits for other processes
+ * @param writingMs the longest that one of its statements may take, ms
  * @throws Error if the server cannot be reached, cannot hold a house, or has a newer schema than this code knows
  */
 export async function openPostgresStore(
@@ -31,10 +32,11 @@ export async function openPostgresStore(
   now: number,
   onLost: (error: unknown) => void,
   patienceMs = PATIENCE_MS,
+  writingMs?: number,
 ): Promise<Store> {
   await bringUpToDate(url, now);
   const plans = keepPlans();
-  const { writing, reading } = openLines(url, onLost);
+  const { writing, reading } = openLines(url, onLost, writingMs);
   let patience = patienceMs;
   const readers = new Kysely<OriginTables>({ dialect: new UnitDialect(reading, plans, () => patienceMs) });
   const writers = new Kysely<OriginTables>({ dialect: new UnitDialect(writing, plans, () => patience) });

@@ -15,7 +15,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { asCommitFailure, asStoreFailure, isLineLost } from './postgresFailures.ts';
+import { StoreUnavailable } from '../store.ts';
+import { asCommitFailure, asStoreFailure, isBrokenLine, isLineLost } from './postgresFailures.ts';
 import { WRITERS_LOCK } from './postgresSteps.ts';
 
 /** Names under which a connection keeps the plans of texts. As many as there are prepared statements in the origin. */
@@ -114,13 +115,17 @@ function poolOfLines(pool: Pool, plans: KeptPlans): PostgresPool {
 function lineOf(client: PoolClient, plans: KeptPlans): PostgresPoolClient {
   let last: Promise<unknown> = Promise.resolve();
   let isLost = false;
+  let isBroken = false;
   const run = async (text: string, values: readonly unknown[]) => {
     const name = plans.nameOf(text);
+    // What it was asked last it may never answer: what comes next would wait behind that.
+    if (isBroken) throw new StoreUnavailable('the line to the database is lost');
     try {
       const answer = await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] });
       if (text === 'commit') refuseUndone(answer);
       return answer;
     } catch (error) {
+      isBroken ||= isBrokenLine(error);
       // One that takes nothing back is still in the middle of a unit.
       isLost ||= text === 'rollback' || isLineLost(error);
       throw asStoreFailure(error);

@@ -52,7 +52,8 @@ export function asCommitFailure(error: unknown): unknown {
   return isLineLost(cause) ? new CommitUnknown('whether it was committed is not known', { cause }) : error;
 }
 
-const isBrokenLine = (error: unknown): boolean =>
+/** Whether the line broke, or gave no answer in time: it may never give one. */
+export const isBrokenLine = (error: unknown): boolean =>
   BROKEN_LINE.test(codeOf(error)) ||
   (error instanceof Error && codeOf(error) === '' && BROKEN_WORDS.test(error.message));
 

@@ -1,6 +1,7 @@
 /** What only a server can do to a house: go away in the middle, be written past the port, or be the wrong one. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import type { FeedEvent } from '../../../../src/domain/events/catalogue.ts';
@@ -19,8 +20,8 @@ const NEWS: FeedEvent = { type: 'NewsPublished', at: 1, data: { news: [] } };
 const END_WRITERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name = 'hanpan' AND pid <> pg_backend_pid()`;
 
-async function storeOn(url: string, patienceMs?: number) {
-  const store = await openPostgresStore(url, 0, nobodyHears, patienceMs);
+async function storeOn(url: string, patienceMs?: number, writingMs?: number) {
+  const store = await openPostgresStore(url, 0, nobodyHears, patienceMs, writingMs);
   onTestFinished(() => store.close());
   return store;
 }
@@ -92,6 +93,24 @@ export function serverCases(kind: PostgresKind): void {
       await withClient(url, (client) => client.query(END_WRITERS));
     });
     await expect(lost).rejects.toThrow(CommitUnknown);
+  });
+
+  it('OPS-8 a server that stands still in the middle of a unit is not waited for, and the next one finds another line', async () => {
+    const url = await kind.newUrl();
+    const store = await storeOn(url, 200, 400);
+    const insert = (tx: Work, key: string) => tx.insertInto('meta').values({ key, value: '1' }).execute();
+    const stuck = store.write(async (tx) => {
+      await insert(tx, 'a');
+      const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(tx);
+      const pid = rows[0]?.pid ?? 0;
+      process.kill(pid, 'SIGSTOP');
+      onTestFinished(() => void process.kill(pid, 'SIGCONT'));
+      await insert(tx, 'b');
+    });
+    await expect(stuck).rejects.toThrow(StoreUnavailable);
+    // What stands still keeps the lock that writers take turns by.
+    await expect(store.write((tx) => insert(tx, 'c'))).rejects.toThrow('another process holds the database');
+    expect(await store.read((tx) => tx.selectFrom('meta').select('key').execute())).toEqual([]);
   });
 
   it('WAL-06 a unit that goes on past a statement that failed is never told as done: the server undoes all of it', async () => {
