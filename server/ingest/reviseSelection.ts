@@ -56,7 +56,9 @@ export function changeBetween(stored: Selection, next: Selection): SelectionChan
   };
 }
 
-/** Without a price nothing can be bet on, whatever the feed calls it. */
-export function fedStatusOf(report: SelectionReport): Selection['status'] {
-  return report.status === 'open' && report.odds === null ? 'suspended' : report.status;
+/** Without a price nothing can be bet on, nor on what has its result (RSL-10), whatever the feed calls it. */
+export function fedStatusOf({ status, odds, settlement }: SelectionReport): Selection['status'] {
+  if (status !== 'open') return status;
+  if (settlement !== null) return 'settled';
+  return odds === null ? 'suspended' : 'open';
 }

@@ -16,6 +16,7 @@ import {
 import { RESTRICTED_TENDENCY } from '../../../src/domain/reference/lobbies.ts';
 import { readSetting } from '../../house/settings.ts';
 import { readOwnStanding } from '../../limits/ownStanding.ts';
+import { isBlocked } from '../../session/memberBlocks.ts';
 import { readMember } from '../../session/readMember.ts';
 import type { LobbySessionTable, SupplierCallTable } from '../../store/originTables.ts';
 import type { Work } from '../../store/store.ts';
@@ -128,6 +129,8 @@ export async function playerRefusal(
   const memberId = member_id as MemberId;
   const member = await readMember(tx, memberId);
   if (member === undefined || member.tendency === RESTRICTED_TENDENCY) return { reason: 'restricted' };
+  // A launch outlives the session that it came from (MBR-4).
+  if (await isBlocked(tx, memberId)) return { reason: 'restricted' };
   const closed = await readSetting(tx, 'lobbyMaintenance');
   if (closed[game === 'moonSlot' ? 'slot' : 'casino'] === 1) return { reason: 'closed' };
   return stakeRefusal(await readOwnStanding(tx, memberId, now), amount);

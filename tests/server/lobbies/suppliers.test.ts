@@ -13,6 +13,7 @@ import { signCall } from '../../../server/lobbies/suppliers/house.ts';
 import { askWallet } from '../../../server/lobbies/suppliers/wallet.ts';
 import { systemRandomness } from '../../../server/randomness.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
+import { blockMember } from '../../../server/session/memberBlocks.ts';
 import { readEpoch } from '../../../server/store/readEpoch.ts';
 import { isSound, ledgerDefects } from '../../../server/wallet/ledgerDefects.ts';
 import { availableBalance, postTransfers } from '../../../server/wallet/postTransfers.ts';
@@ -66,6 +67,15 @@ async function openWallet(won = 10_000) {
 }
 
 describe('the wallet for suppliers', () => {
+  it('LBY-8 MBR-4 takes no stake of whom the house keeps out, and pays what was won before', async () => {
+    const { store, ask, balance } = await openWallet();
+    expect(await ask({})).toEqual({ balance: 9_000 });
+    await store.write((tx) => blockMember(tx, { member_id: member, operator_id: 'o1', name: 'o1', reason: '', at: 0 }));
+    expect(await ask({ transaction: 't2', round: 'r2' })).toEqual({ reason: 'refused' });
+    expect(await ask({ action: 'credit', transaction: 't3', amount: 5_000 })).toEqual({ balance: 14_000 });
+    expect(await balance()).toBe(14_000);
+  });
+
   it('LBY-6 a debit, a credit and their copies move money once, and are answered the same', async () => {
     const { store, ask, balance } = await openWallet();
     expect(await ask({})).toEqual({ balance: 9_000 });

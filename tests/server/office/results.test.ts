@@ -139,6 +139,16 @@ describe('a result by hand', () => {
     expect(isSound(await origin.inspect.ledger())).toBe(true);
   });
 
+  it('RSL-10 so it is with what nobody backed when its result came', async () => {
+    const { origin, member } = await house('a');
+    await origin.sink.deliver([marketReport('a', { home: { settlement: 2, status: 'settled' } })]);
+    await origin.sink.deliver([marketReport('a', { home: { settlement: 2, status: 'open' } })]);
+    const late = () => member.bet(betOn([claimOn('a')], { amounts: 10_000, changeFlag: 1 }), newKey());
+    expect(await late()).toMatchObject({ status: 422, body: { reason: 'selectionClosed' } });
+    await origin.sink.deliver([marketReport('a', { home: { settlement: null, status: 'open' } })]);
+    expect((await late()).status).toBe(200);
+  });
+
   it('RSL-2 LED-6 a wrong one is corrected by the difference; who has spent it owes it, and is named before', async () => {
     const { origin, trader, member } = await house('a', 'b');
     await bet(member, 500_000, 'home');
