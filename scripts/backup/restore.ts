@@ -36,6 +36,7 @@ const MOST_NAMES = 1_000;
 export async function restore(from: string, dataDir: string, randomness: Randomness, now: number): Promise<Restored> {
   if (!existsSync(from)) throw new Error(`there is no file at ${from}`);
   if (!statSync(from).isFile()) throw new Error(`${from} is no file: name the backup itself`);
+  refuseUnfinished(from);
   keepPrivate(dataDir);
   // A log of commits without its database would be taken for the restored one's, and undo it.
   refuseBereft(dataDir);
@@ -47,6 +48,7 @@ export async function restore(from: string, dataDir: string, randomness: Randomn
     copyFileSync(from, draft);
     // The copy is proved, and not the file it is of: it is what will be opened.
     const hasSum = await proveSum(draft, from);
+    makeOneFile(draft, from);
     const proof = await proveDatabase(draft, from);
     const newEpoch = randomness.text(9);
     beginAnew(draft, newEpoch, now);
@@ -57,8 +59,31 @@ export async function restore(from: string, dataDir: string, randomness: Randomn
       throw new Error(`${file} is not what was put there: something else was written beside it meanwhile`);
     return { ...proof, newEpoch, keptAs, hasSum, hasSealKey: existsSync(path.join(dataDir, 'seal.key')) };
   } finally {
-    rmSync(draft, { force: true });
+    for (const name of [draft, ...['-wal', '-shm', '-journal'].map((end) => `${draft}${end}`)])
+      rmSync(name, { force: true });
     if (held !== undefined) letGo(held);
+  }
+}
+
+/** The file of a house may lack what lies beside it: it would be read as sound, and be of an earlier moment. */
+function refuseUnfinished(from: string): void {
+  const beside = ['-wal', '-journal'].map((end) => `${from}${end}`);
+  const unfinished = beside.find((name) => (statSync(name, { throwIfNoEntry: false })?.size ?? 0) > 0);
+  if (unfinished === undefined) return;
+  throw new Error(
+    `${unfinished} has commits that are not in ${from}: back up its directory (npm run backup), and restore that backup`,
+  );
+}
+
+/** The file of a house is set to keep commits beside it; what is written to its copy has to be in the file that is put in place. */
+function makeOneFile(draft: string, from: string): void {
+  const database = new Database(draft);
+  try {
+    database.pragma('journal_mode = DELETE');
+  } catch (error) {
+    throw new Error(`${from} is no database of a house: ${String(error)}`, { cause: error });
+  } finally {
+    database.close();
   }
 }
 

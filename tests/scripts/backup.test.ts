@@ -242,6 +242,26 @@ describe('a restore', { timeout: LIMIT_MS }, () => {
     expect([ok, output]).toEqual([true, expect.stringContaining('There is no')]);
   });
 
+  it('OPS-5 takes the file of a house itself once all commits are in it, and none beside which some lie', async () => {
+    const { dataDir } = await backedUpHouse();
+    const [stopped, killed, elsewhere] = [newDataDir(), newDataDir(), newDataDir()];
+    const file = path.join(stopped, 'origin.db');
+    const database = new Database(path.join(dataDir, 'origin.db'));
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.close();
+    copyFileSync(path.join(dataDir, 'origin.db'), file);
+    const { newEpoch } = await put(file, elsewhere);
+    expect(readdirSync(elsewhere)).toEqual(['origin.db']);
+    const { epoch, bets } = await proveDatabase(path.join(elsewhere, 'origin.db'), 'what was put there');
+    expect([epoch, bets]).toEqual([newEpoch, 1]);
+    for (const end of ['-wal', '-journal']) {
+      writeFileSync(`${file}${end}`, 'a commit');
+      await expect(put(file, killed)).rejects.toThrow('has commits that are not in');
+      rmSync(`${file}${end}`);
+    }
+    expect(readdirSync(killed)).toEqual([]);
+  });
+
   it('OPS-5 keeps what was there under the next free name', async () => {
     const { file } = await backedUpHouse();
     const dataDir = newDataDir();
