@@ -3,6 +3,7 @@
  *
  * A holder on this machine whose process is gone loses it at once, so that a crash does not cost the whole term.
  */
+import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Work } from './store.ts';
 
@@ -24,7 +25,7 @@ export class LeaseLost extends Error {
  * @param termMs how long it holds without renewal
  */
 export function createLease(name: string, id: string, termMs: number): Lease {
-  const holder = `${hostname()} ${process.pid} ${id}`;
+  const holder = `${ownPlace()} ${process.pid} ${id}`;
   const current = (tx: Work) => tx.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst();
   return {
     holder,
@@ -50,10 +51,31 @@ export function createLease(name: string, id: string, termMs: number): Lease {
   };
 }
 
+/**
+ * Where numbers of processes are what they are here. A name is not enough: machines and containers of one database may be called alike, and a number
+ * that nobody has here is somebody's there.
+ */
+function ownPlace(): string {
+  const told = [
+    () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(),
+    () => readlinkSync('/proc/self/ns/pid'),
+  ];
+  return [hostname(), ...told.map(orNothing)].join('/');
+}
+
+/** What only some systems tell. */
+function orNothing(tell: () => string): string {
+  try {
+    return tell();
+  } catch {
+    return '';
+  }
+}
+
 /** Whether a holder was a process of this machine that no longer runs. */
 function isGone(holder: string): boolean {
-  const [host, pid] = holder.split(' ');
-  if (host !== hostname() || pid === undefined || Number(pid) === process.pid) return false;
+  const [place, pid] = holder.split(' ');
+  if (place !== ownPlace() || pid === undefined || Number(pid) === process.pid) return false;
   try {
     process.kill(Number(pid), 0);
     return false;
