@@ -53,6 +53,16 @@ it.each(['/..%2f..%2f..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2f..%2fetc/passwd
 );
 
 describe('every answer', () => {
+  it('CALL-6 is that a text with a NUL is malformed, in whichever part of a call it comes', async () => {
+    const origin = await openOrigin();
+    const nul = { userId: 'member1\0', password: 'x' };
+    expect(await callOrigin(origin, 'POST', '/member/login', nul)).toMatchObject({ status: 400 });
+    expect(await callOrigin(origin, 'GET', '/office/demo-code?userId=a%00')).toMatchObject({ status: 400 });
+    expect(await callOrigin(origin, 'POST', '/supplier/a%00/wallet', {})).toMatchObject({ status: 400 });
+    const other = { ...nul, userId: 'member1\u0001' };
+    expect(await callOrigin(origin, 'POST', '/member/login', other)).toMatchObject({ status: 404 });
+  });
+
   it.each(['/', '/korea/wintielose?a=.css', '/nothing.js', '/play.css/'])(
     '%s carries the security headers',
     async (path) => {

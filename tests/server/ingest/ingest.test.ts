@@ -157,6 +157,17 @@ describe('a delivery', () => {
     expect(origin.sink.complaints[0]).toMatchObject({ source: 'report' });
   });
 
+  it('FX-13 keeps aside a text with a NUL or half of a letter, and takes letters of two halves', async () => {
+    const origin = await openOrigin();
+    const names = ['a\0', 'b\uD83D', 'c\u{1F600}'];
+    const events = await after(
+      origin,
+      names.map((home, index) => fixtureReport(`${index}`, { home })),
+    );
+    expect(events).toMatchObject([{ type: 'FixtureOpened', data: { fixture: { home: 'c\u{1F600}' } } }]);
+    expect(origin.sink.counts.complaints).toBe(2);
+  });
+
   it('takes three thousand fixtures at once, and finds them after a restart', async () => {
     const dataDir = newDataDir();
     const origin = await openOrigin({ dataDir });
