@@ -10,4 +10,6 @@ export const message = style({
 });
 export const icon = style({ color: color.text3, marginBlockEnd: space[8] });
 export const title = style({ fontWeight: 600, ...type.body });
+/** With what can be done about it right under it. */
+export const titleOverAct = style([title, { marginBlockEnd: space[8] }]);
 export const hint = style({ color: color.text2, ...type.table, marginBlockEnd: space[8] });

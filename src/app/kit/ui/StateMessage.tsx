@@ -13,10 +13,11 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ icon = 'receipt', title, hint, children }: EmptyStateProps) {
+  const isOverAct = hint === undefined && children !== undefined;
   return (
     <div className={styles.message}>
       <Icon name={icon} size={32} className={styles.icon} />
-      <p className={styles.title}>{title}</p>
+      <p className={isOverAct ? styles.titleOverAct : styles.title}>{title}</p>
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       {children}
     </div>

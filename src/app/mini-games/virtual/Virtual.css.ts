@@ -203,6 +203,8 @@ export const list = style({
   fontVariantNumeric: 'tabular-nums',
   ...type.table,
 });
+/** On a phone the first column begins where the tabs over it do. */
+const underTabs = { [`${at.narrow}:first-child`]: { paddingInlineStart: space[12] } };
 export const listHead = style({
   whiteSpace: 'nowrap',
   padding: `${space[8]} ${space[8]}`,
@@ -210,7 +212,7 @@ export const listHead = style({
   fontWeight: 400,
   textAlign: 'start',
   ...type.meta,
-  selectors: { [`${at.narrow}[data-roomy]`]: { display: 'none' } },
+  selectors: { [`${at.narrow}[data-roomy]`]: { display: 'none' }, ...underTabs },
 });
 /** On a phone a venue has no column of its own. */
 export const venueOver = style({
@@ -236,6 +238,7 @@ export const listCell = style({
     '&[data-end]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '&:first-child': { whiteSpace: 'nowrap' },
     [at.narrow]: { blockSize: '48px' },
+    ...underTabs,
   },
 });
 export const strong = style({ fontWeight: 700 });

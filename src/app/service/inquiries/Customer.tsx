@@ -41,7 +41,7 @@ export function Customer() {
               {lists.asOf(dateMinuteText(list.asOf))}
             </p>
           )}
-          <Button kind="primary" className={frame.act} onClick={() => void navigate(pathOf('customerWrite'))}>
+          <Button kind="primary" className={frame.mainAct} onClick={() => void navigate(pathOf('customerWrite'))}>
             {inquiries.write}
           </Button>
         </div>

@@ -53,7 +53,7 @@ export function PostBoard() {
           </p>
         ) : null}
         <IconButton icon="refresh" name={posts.refresh} onClick={list.retry} />
-        <Button kind="primary" className={frame.act} onClick={() => void navigate(pathOf('freeWrite'))}>
+        <Button kind="primary" className={frame.mainAct} onClick={() => void navigate(pathOf('freeWrite'))}>
           {posts.write}
         </Button>
       </div>

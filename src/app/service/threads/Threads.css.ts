@@ -37,6 +37,8 @@ export const asOf = style({
   ...type.table,
 });
 export const act = style({ minBlockSize: '2.75rem' });
+/** The one that a page is for: alone in its row on a phone. */
+export const mainAct = style([act, { selectors: { [at.narrow]: { marginBlock: space[8] } } }]);
 /** The arrow before a page's title. */
 export const back = style({
   flex: 'none',
