@@ -13,8 +13,8 @@ const MAX_PER_SESSION = 4;
 export interface OpenStreams {
   add(connection: StreamConnection): void;
   remove(connection: StreamConnection): void;
-  /** Closes those of sessions that a log ended which began before. @param at epoch ms */
-  endSessions(endedBy: LogStream, at: number): void;
+  /** Closes those of sessions that began before a log ended them. @param at epoch ms */
+  endSessions(log: LogStream, at: number): void;
   /** Closes all, each with a time of its own to come again (S-33). */
   sendAllAway(): void;
   endAll(): void;
@@ -27,20 +27,38 @@ export interface OpenStreams {
 
 export function createOpenStreams(): OpenStreams {
   const all = new Set<StreamConnection>();
+  /** By the log that ends their sessions: a member's are few, and so is what an opening and an end look at, however many are open. */
+  const byEnd = new Map<LogStream, Set<StreamConnection>>();
+  const open = new Map<LogStream, number>();
+  const openOn = (stream: LogStream) => open.get(stream) ?? 0;
+  const count = (stream: LogStream, more: 1 | -1) => {
+    const next = openOn(stream) + more;
+    if (next === 0) open.delete(stream);
+    else open.set(stream, next);
+  };
+  const endedBy = (log: LogStream): ReadonlySet<StreamConnection> => byEnd.get(log) ?? new Set();
+  const own = () => [...open].filter(([stream]) => stream.startsWith('bets:'));
+  const ownStreams = () => own().reduce((sum, [, streams]) => sum + streams, 0);
   return {
     add(connection) {
-      const { session, stream } = connection;
-      const alike = [...all].filter((one) => one.stream === stream && one.session.tokenHash === session.tokenHash);
+      const { session, stream, endsBy } = connection;
+      const alike = [...endedBy(endsBy)].filter(
+        (one) => one.stream === stream && one.session.tokenHash === session.tokenHash,
+      );
       if (alike.length >= MAX_PER_SESSION) alike[0]?.end();
       all.add(connection);
+      byEnd.set(endsBy, new Set(endedBy(endsBy)).add(connection));
+      count(stream, 1);
     },
     remove(connection) {
-      all.delete(connection);
+      if (!all.delete(connection)) return;
+      const left = byEnd.get(connection.endsBy);
+      left?.delete(connection);
+      if (left?.size === 0) byEnd.delete(connection.endsBy);
+      count(connection.stream, -1);
     },
-    endSessions(endedBy, at) {
-      for (const connection of [...all]) {
-        if (connection.endsBy === endedBy && connection.session.createdAt < at) connection.end();
-      }
+    endSessions(log, at) {
+      for (const connection of [...endedBy(log)]) if (connection.session.createdAt < at) connection.end();
     },
     sendAllAway() {
       const leaving = [...all];
@@ -51,15 +69,12 @@ export function createOpenStreams(): OpenStreams {
     endAll() {
       for (const connection of [...all]) connection.end();
     },
-    counts() {
-      const on = (name: string) => [...all].filter(({ stream }) => stream.startsWith(name)).length;
-      return { events: on('events'), bets: on('bets:') };
+    counts: () => ({ events: openOn('events'), bets: ownStreams() }),
+    online: () => ({ office: openOn('office'), members: own().length, streams: ownStreams() }),
+    behind() {
+      let behind = 0;
+      for (const { isSlow } of all) if (isSlow) behind += 1;
+      return behind;
     },
-    online() {
-      const own = [...all].filter(({ stream }) => stream.startsWith('bets:'));
-      const office = [...all].filter(({ stream }) => stream === 'office').length;
-      return { office, members: new Set(own.map(({ stream }) => stream)).size, streams: own.length };
-    },
-    behind: () => [...all].filter(({ isSlow }) => isSlow).length,
   };
 }
