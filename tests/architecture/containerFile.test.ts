@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const text = readFileSync(path.join(root, 'Containerfile'), 'utf8');
-const complaints = (of: string) => validate(of).map(({ range, message }) => `${range.start.line + 1}: ${message}`);
+const complaints = (of: string) =>
+  validate(of).map(({ range, message }) => `${range.start.line + 1}: ${JSON.stringify(message)}`);
 
 /** What is copied out of the checkout, and not out of another stage. */
 const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
