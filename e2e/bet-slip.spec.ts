@@ -6,7 +6,7 @@ import { expect, test } from './support/seatedSpec.ts';
 const BETTING = '/api/sports-prematch/betting';
 const PLACE = { method: 'POST', path: /\/betting$/ };
 
-test('CRT-11 a confirmed bet is placed: history, balance, empty slip', async ({
+test('CRT-03 CRT-11 a confirmed bet is placed: history, balance, empty slip', async ({
   tab,
   member,
   game,
@@ -19,6 +19,15 @@ test('CRT-11 a confirmed bet is placed: history, balance, empty slip', async ({
   await tab.board.pick(game, 'away');
   await tab.slip.expectFolds(1);
   await tab.slip.setStake(10_000);
+  for (const row of [
+    '보유금액',
+    '최소베팅금5,000원',
+    '최대베팅금',
+    '최대당첨금',
+    '예상배당4.10배',
+    '예상당첨금41,000원',
+  ])
+    await expect(tab.slip.region).toContainText(row);
   await tab.slip.betButton.click();
   await expect(tab.slip.confirm).toBeVisible();
   await tab.slip.confirm.getByRole('button', { name: '취소' }).click();

@@ -1,5 +1,6 @@
 /** What stands around the pages: NAV-01 to NAV-05, NAV-09, NAV-11, NAV-12, NAV-15, CRT-01. */
 import { putSetting } from './support/localLog.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as phone } from './support/spec.ts';
 import { test as visit } from './support/visitorSpec.ts';
@@ -61,7 +62,9 @@ visit(
   },
 );
 
-test('NAV-05 the side menu is on every page but home, and the way up is offered after 20 px', async ({
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width;
+
+test('NAV-05 NAV-17 the side menu is on every page but home, the way up is offered after 20 px, and the slip is where its width puts it', async ({
   tab,
   member,
   game,
@@ -77,6 +80,17 @@ test('NAV-05 the side menu is on every page but home, and the way up is offered 
   await tab.page.evaluate(() => scrollTo(0, 21));
   await toTop.click();
   await expect.poll(() => tab.page.evaluate(() => scrollY)).toBe(0);
+  const slip = tab.slip.region;
+  await tab.page.setViewportSize({ width: 1263, height: 800 });
+  await expect(tab.chrome.quickButtons).toBeVisible();
+  await expect.poll(() => widthOf(slip)).toBe(330);
+  await tab.page.setViewportSize({ width: 959, height: 800 });
+  await expect(tab.chrome.bottomBar).toBeVisible();
+  await expect(slip).toBeHidden();
+  await tab.page.setViewportSize({ width: 1264, height: 800 });
+  await expect(tab.chrome.sideMenu).toBeVisible();
+  await expect(slip).toBeVisible();
+
   await tab.page.getByRole('banner').getByRole('link', { name: '한판' }).click();
   await expect(tab.page).toHaveURL(/\/$/);
   await expect(tab.chrome.sideMenu).toBeHidden();

@@ -62,7 +62,7 @@ async function savedBy(page: Page) {
   return { bytes, recording: opened.value };
 }
 
-test('RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay are those of the session that recorded itself', async ({
+test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay are those of the session that recorded itself', async ({
   tab,
   openTab,
   member,

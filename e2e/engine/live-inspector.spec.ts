@@ -53,7 +53,7 @@ async function openDock(page: Page) {
   return { house, game, tab, dock };
 }
 
-test('INS-11 INS-12 FLT-1 FLT-2 shows what stands, makes the line faulty, says why a price is locked, and saves a script', async ({
+test('TST-06 INS-11 INS-12 FLT-1 FLT-2 shows what stands, makes the line faulty, says why a price is locked, and saves a script', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('commands about recordings', () => {
-  it('RCD-30 verify a sound file, and say so of one that was cut', () => {
+  it('TST-07 RCD-30 verify a sound file, and say so of one that was cut', () => {
     const sound = run('verify.ts', at('a.hanpan'));
     expect(sound).toMatchObject({ exitCode: 0 });
     expect(sound.output).toMatch(/SOUND [0-9a-f]{16} 300 entries/);
@@ -51,14 +51,14 @@ describe('commands about recordings', () => {
     expect(run('verify.ts')).toMatchObject({ exitCode: 2 });
   });
 
-  it('RCD-31 compare two files down to the price', () => {
+  it('TST-07 RCD-31 compare two files down to the price', () => {
     const { exitCode, output } = run('compare.ts', at('a.hanpan'), at('b.hanpan'));
     expect(exitCode).toBe(1);
     expect(output).toContain('DIFFERS after entry 289, offset 290');
     expect(output).toContain('selection s1-home: odds 440 in A, 441 in B');
   });
 
-  it('RCD-32 write a file anew that is equal to it, and tell what is in it', () => {
+  it('TST-07 RCD-32 write a file anew that is equal to it, and tell what is in it', () => {
     expect(run('convert.ts', at('a.hanpan'), '--to', at('c.hanpan'))).toMatchObject({ exitCode: 0 });
     expect(run('compare.ts', at('a.hanpan'), at('c.hanpan'))).toMatchObject({ exitCode: 0 });
     const { output } = run('inspect.ts', at('c.hanpan'));

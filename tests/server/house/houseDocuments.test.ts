@@ -26,7 +26,7 @@ const rawStatus = (port: number, path: string): Promise<number | undefined> =>
   });
 
 describe('documents', () => {
-  it('DOC-1 fit their schemas and are for members', async () => {
+  it('SPT-07 DOC-1 fit their schemas and are for members', async () => {
     const origin = await openOrigin();
     await origin.sink.deliver(games(...Array.from({ length: 12 }, (_, n) => `g${n}`)));
     const member = await signIn(origin);

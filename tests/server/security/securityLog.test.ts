@@ -28,7 +28,7 @@ async function written(origin: Origin, dataDir: string) {
 const setting = (owner: OperatorCaller, key: string, value: unknown) => owner.does('/setting', { key, value });
 
 describe('the security log', () => {
-  it('LOG-4 has every act of an operator; what was before and after stands in the audit log', async () => {
+  it('SEC-04 LOG-4 has every act of an operator; what was before and after stands in the audit log', async () => {
     const dataDir = newDataDir();
     const origin = await openOrigin({ dataDir });
     const owner = await signInOperator(origin);
@@ -53,7 +53,7 @@ describe('the security log', () => {
     expect(JSON.stringify([acts, entries])).not.toContain('Only for you');
   });
 
-  it('LOG-4 has what was refused: what is another’s, what is an operator’s, and forms no page sends', async () => {
+  it('SEC-04 LOG-4 has what was refused: what is another’s, what is an operator’s, and forms no page sends', async () => {
     const dataDir = newDataDir();
     const origin = await openOrigin({ dataDir });
     const member = await signIn(origin);
@@ -74,7 +74,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('LOG-3 holds no password, token, ticket or PIN after all that is done with them', async () => {
+  it('SEC-04 LOG-3 holds no password, token, ticket or PIN after all that is done with them', async () => {
     const dataDir = newDataDir();
     const origin = await openOrigin({ dataDir });
     const secrets = ['hanpan1234', 'wr0ng-guess-77', 'fresh-secret-88', 'later-secret-99', '975313'];

@@ -34,7 +34,7 @@ async function comments(it: Awaited<ReturnType<typeof live>>, ms: number) {
 }
 
 describe('S-6 liveness by what is said', () => {
-  it('gives up a stream of comments alone after two and a half heartbeats', async () => {
+  it('SYN-10 gives up a stream of comments alone after two and a half heartbeats', async () => {
     const it = await live();
     await comments(it, LIMIT_MS - 1_500);
     expect(await it.state()).toBe('live');
@@ -123,7 +123,7 @@ describe('S-6 liveness by what is said', () => {
 });
 
 describe('S-22 the loss of any frame is a gap', () => {
-  it('misses the last event of a stream with the next heartbeat', async () => {
+  it('SYN-10 misses the last event of a stream with the next heartbeat', async () => {
     const it = await live();
     it.stream().event('e1', 11, oddsChanged(1, 2, 190));
     beat(it.stream(), 12, OPENING + 2);
@@ -136,7 +136,7 @@ describe('S-22 the loss of any frame is a gap', () => {
     await it.stop();
   });
 
-  it('misses a heartbeat, though nothing else was lost', async () => {
+  it('SYN-10 misses a heartbeat, though nothing else was lost', async () => {
     const it = await live();
     beat(it.stream(), 10, OPENING + 1);
     await it.in('waiting');

@@ -32,7 +32,7 @@ function altered(fixture: Fixture, odds: number): Fixture {
 const alter = (it: Reading, odds: number) => it.db.fixtures.put(packFixture(altered(game, odds)).row);
 
 describe('S-23 digests of topics', () => {
-  it('S-23 a topic that adds up to something else is locked, sent anew alone, and counted at both ends', async () => {
+  it('SYN-11 S-23 a topic that adds up to something else is locked, sent anew alone, and counted at both ends', async () => {
     const it = await onFootball();
     beat(it, 10, digestsOf([game]));
     await settle(20);

@@ -44,7 +44,7 @@ function slowMarks(results: readonly RoadResult[], back: number): string {
 }
 
 describe('roads', () => {
-  it('ROAD-1 the bead plate has six results to a column, ties too', () => {
+  it('MIN-07 ROAD-1 the bead plate has six results to a column, ties too', () => {
     const cells = beadPlate(shoe('PBTPPBB'));
     expect(cells.map(({ column, row }) => `${column}:${row}`)).toEqual([
       '0:0',
@@ -65,7 +65,7 @@ describe('roads', () => {
     expect(sideStreaks(shoe('TT'))).toEqual([]);
   });
 
-  it('ROAD-3 a streak turns right at the last row and where it meets another', () => {
+  it('MIN-07 ROAD-3 a streak turns right at the last row and where it meets another', () => {
     const cells = bigRoad(shoe('BBBBBBBBPPBPPPPPPPBB')).map(({ column, row }) => `${column}:${row}`);
     expect(cells.join(' ')).toBe('0:0 0:1 0:2 0:3 0:4 0:5 1:5 2:5 1:0 1:1 2:0 3:0 3:1 3:2 3:3 3:4 3:5 4:5 4:0 4:1');
   });

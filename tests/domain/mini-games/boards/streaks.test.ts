@@ -15,7 +15,7 @@ function slowChance(rounds: number, length: number): number {
 }
 
 describe('streaks', () => {
-  it('PTN-1 each column is a run of equals, and all of them are the row again', () => {
+  it('MIN-07 PTN-1 each column is a run of equals, and all of them are the row again', () => {
     fc.assert(
       fc.property(rows, (values) => {
         const streaks = streaksOf(values);
@@ -26,7 +26,7 @@ describe('streaks', () => {
     );
   });
 
-  it('PTN-2 counts a value, its share and its longest run', () => {
+  it('MIN-07 PTN-2 counts a value, its share and its longest run', () => {
     const values = ['odd', 'odd', 'even', 'odd', 'odd', 'odd', 'even', 'even'];
     expect(countOf(values, 'odd')).toEqual({ count: 5, share: 0.625, longest: 3 });
     expect(countOf(values, 'even')).toEqual({ count: 3, share: 0.375, longest: 2 });
