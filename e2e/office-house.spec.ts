@@ -1,17 +1,8 @@
-/** Running the house from the office (ADM-02, OPR-9, OPR-10): maintenance announced, begun and ended before the eyes of a member, by an owner; who may only look changes nothing. */
-import type { Browser, Page } from '@playwright/test';
+/** What the house says and sets, written at the office (ADM-02, OPR-9): maintenance is in the day of `office-day.spec.ts`. */
+import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axeFindings.ts';
+import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/spec.ts';
-
-async function houseOf(browser: Browser, url: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url, locale: 'ko-KR' })).newPage();
-  await page.goto('/admin/house');
-  await page.getByRole('button', { name }).click();
-  await page.getByRole('button', { name: '인증번호 채우기' }).click();
-  await page.getByRole('button', { name: '다음' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '하우스' })).toBeVisible();
-  return page;
-}
 
 /** Answers the question that an act asks, with a reason. */
 async function confirm(page: Page, answer: string): Promise<void> {
@@ -21,37 +12,6 @@ async function confirm(page: Page, answer: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('ADM-02 OPR-9 OPR-10 an owner announces maintenance, closes and opens the site; an open tab of a member follows', async ({
-  browser,
-  house,
-  tab,
-  member,
-}) => {
-  await tab.enterBoard(member);
-  const owner = await houseOf(browser, house.url, '윤서진');
-  const trader = await houseOf(browser, house.url, '한도윤');
-  await owner.getByRole('button', { name: '점검 예고' }).click();
-  await owner.getByLabel('점검 시작', { exact: true }).fill('2030-10-27T04:00');
-  await owner.getByLabel('점검 종료').fill('2030-10-27T04:30');
-  await owner.getByRole('button', { name: '점검 예고' }).click();
-  await confirm(owner, '점검 예고');
-  await expect(owner.getByText('10.27 (일) 04:00 – 04:30')).toBeVisible();
-  await expect(trader.getByText('10.27 (일) 04:00 – 04:30')).toBeVisible();
-  await expectNoFinding(owner, 'maintenance of the house');
-
-  await owner.getByRole('button', { name: '점검 시작' }).click();
-  await expect(owner.getByRole('alertdialog')).toHaveCSS('opacity', '1');
-  await expectNoFinding(owner, 'question before maintenance');
-  await confirm(owner, '점검 시작');
-  await expect(tab.page.getByRole('heading', { name: '점검중입니다.' })).toBeVisible({ timeout: 40_000 });
-  await expect(trader.getByText('사이트를 점검하고 있습니다.')).toBeVisible();
-  await expect(trader.getByRole('button', { name: '사이트 열기' })).toBeDisabled();
-  await owner.getByRole('button', { name: '사이트 열기' }).click();
-  await confirm(owner, '사이트 열기');
-  await expect(tab.page.getByRole('heading', { name: '점검중입니다.' })).toBeHidden({ timeout: 40_000 });
-  for (const page of [owner, trader]) await page.context().close();
-});
-
 const HOSTILE = '<h3 onclick="__ran=1">점검</h3><script>__ran=1</script><img src=x onerror="globalThis.__ran=1">';
 
 test('OPR-9 OPR-11 ART-3 what a popup is not stored with is said while it is typed, and none of it runs where members see it', async ({
@@ -60,7 +20,7 @@ test('OPR-9 OPR-11 ART-3 what a popup is not stored with is said while it is typ
   tab,
   member,
 }) => {
-  const owner = await houseOf(browser, house.url, '윤서진');
+  const owner = await operatorIn(browser, house.url, '윤서진', '/admin/house', '하우스');
   const open = (name: string) =>
     owner.getByRole('group', { name: '하우스 화면' }).getByRole('button', { name }).click();
   await open('팝업');

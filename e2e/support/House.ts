@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { startOrigin, type Origin } from '../../server/origin.ts';
+import type { Administrator } from '../../server/originOptions.ts';
 import type { FeedFactory } from '../../server/feed/feedFactory.ts';
 import { signInOperator, type OperatorCaller } from '../../tests/server/support/operator.ts';
 import { Operator } from './Operator.ts';
@@ -23,6 +24,8 @@ export class House {
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-e2e-'));
   readonly #factory: FeedFactory;
   readonly #siteDir: string;
+  readonly #isDemo: boolean;
+  #administrator: Administrator | null = null;
   #drawnGames: readonly GameRow[];
   #origin: Origin | undefined;
   #owner: OperatorCaller | undefined;
@@ -30,9 +33,16 @@ export class House {
   /**
    * @param siteDir of the site that is served; the built one unless told
    * @param drawnGames whose rounds are drawn; all that there are unless told
+   * @param isDemo whether it has the members and operators of a demo
    */
-  constructor(factory?: FeedFactory, siteDir = path.join(root, 'dist'), drawnGames: readonly GameRow[] = GAMES) {
+  constructor(
+    factory?: FeedFactory,
+    siteDir = path.join(root, 'dist'),
+    drawnGames: readonly GameRow[] = GAMES,
+    isDemo = true,
+  ) {
     this.#drawnGames = drawnGames;
+    this.#isDemo = isDemo;
     this.#factory = factory ?? this.feed.factory;
     this.#siteDir = siteDir;
   }
@@ -49,7 +59,17 @@ export class House {
       heartbeatMs: HEARTBEAT_MS,
       // Cheap hashes: what they protect here is published.
       passwordCost: 8,
+      demo: this.#isDemo,
+      onProgress: (progress) => {
+        if (progress.phase === 'founded') this.#administrator = progress.administrator;
+      },
     });
+  }
+
+  /** Of a house that is no demo: the first who comes in, by a password that is told once. */
+  get administrator(): Administrator {
+    if (this.#administrator === null) throw new Error('a demo has no administrator');
+    return this.#administrator;
   }
 
   /** Draws the rounds of these games from now on; starts again if they are another list than before. */
