@@ -14,7 +14,7 @@ async function confirm(page: Page, answer: string): Promise<void> {
 
 const HOSTILE = '<h3 onclick="__ran=1">점검</h3><script>__ran=1</script><img src=x onerror="globalThis.__ran=1">';
 
-test('OPR-9 OPR-11 ART-3 what a popup is not stored with is said while it is typed, and none of it runs where members see it', async ({
+test('OPR-9 OPR-11 ART-3 POP-7 POP-8 a popup has an end and levels, what it is not stored with is said while it is typed, and none of it runs where members see it', async ({
   browser,
   house,
   tab,
@@ -27,6 +27,13 @@ test('OPR-9 OPR-11 ART-3 what a popup is not stored with is said while it is typ
   await owner.getByRole('button', { name: '새 팝업' }).click();
   await owner.getByLabel('본문 (HTML)').fill(HOSTILE);
   await expect(owner.getByText('본문에서 4가지를 지웁니다.')).toBeVisible();
+  await owner.getByLabel('게시 종료').fill('2030-10-27T04:00');
+  await owner.getByLabel('최소 레벨').selectOption({ label: 'Lv.2' });
+  await owner.getByLabel('최대 레벨').selectOption({ label: 'Lv.1' });
+  await owner.getByRole('button', { name: '게시 확인' }).click();
+  await expect(owner.getByText('최대 레벨은 최소 레벨 이상이어야 합니다.')).toBeVisible();
+  await owner.getByLabel('최소 레벨').selectOption({ label: 'Lv.1' });
+  await owner.getByLabel('최대 레벨').selectOption({ label: 'Lv.5' });
   await expectNoFinding(owner, 'a popup as it is written');
   await owner.getByRole('button', { name: '게시 확인' }).click();
   await confirm(owner, '게시 확인');

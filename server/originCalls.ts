@@ -113,7 +113,7 @@ export function originCalls(
     pinRoute(answer, { store, passwords, securityLog, provePassword, authenticate });
     joinRoutes(answer, { store, clock, randomness, passwords, limits, securityLog });
     sessionRoutes(answer, { store, clock, securityLog });
-    houseRoutes(answer, { store, offer });
+    houseRoutes(answer, { store, offer, clock });
     messageRoutes(answer, { store, clock });
     lobbyRoutes(answer, { store, clock, randomness });
     houseGameRoutes(answer, { store, clock });

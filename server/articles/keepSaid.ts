@@ -3,6 +3,7 @@
  * name is the same notice.
  */
 import { createHash } from 'node:crypto';
+import { isForEverybody, isPopupOver } from '../../src/domain/house/housePopup.ts';
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { rewriteHtml } from '../../src/house-html/rewriteHtml.ts';
 import { readSetting } from '../house/settings.ts';
@@ -13,10 +14,10 @@ import { tellArticle } from './tellArticle.ts';
 const ID_LETTERS = 22;
 const TITLE = 60;
 
-/** What popups say now. @param now epoch ms */
+/** What popups say now that are for everybody: a notice is told to all. @param now epoch ms */
 export async function keepPopups(tx: Work, now: number): Promise<void> {
   const popups = await readSetting(tx, 'popups');
-  const shown = popups.filter(({ visiableFlag }) => visiableFlag === 1);
+  const shown = popups.filter((popup) => popup.visiableFlag === 1 && isForEverybody(popup) && !isPopupOver(popup, now));
   await keep(tx, 'popup', shown, now);
 }
 

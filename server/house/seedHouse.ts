@@ -133,6 +133,9 @@ async function addSettings(tx: Work): Promise<void> {
       popupFlg: 1,
       visiableFlag: 1,
       notShowingexpireTime: 0,
+      endsAt: 0,
+      leastLevel: 0,
+      mostLevel: 0,
     },
   ]);
 }

@@ -147,14 +147,13 @@ export const newsCall = {
   answer: z.array(NewsItem),
 } as const satisfies HttpCall;
 
-/** Notices over the page, of HTML. */
+/** Notices over the page, of HTML: those that are for a member of this level and not over (POP-7, POP-8). */
 export const popupsCall = {
   method: 'GET',
   path: '/popup',
   caller: 'member',
   timeoutMs: DOCUMENT_MS,
   answer: z.array(Popup).max(10),
-  setting: 'popups',
 } as const satisfies DocumentCall;
 
 /**

@@ -8,6 +8,7 @@ import { TournamentRules } from '../days/tournament.ts';
 import { DAY_MS } from '../kernel/seoulDay.ts';
 import { CheckMinutes } from '../limits/ownDocument.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
+import { HousePopup, isPopupSound } from './housePopup.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
@@ -80,6 +81,7 @@ export const settingSchemas = {
   siteNoticeFlg: Flag,
   joinStartEndFlg: Flag,
   ...documentSchemas,
+  popups: z.array(HousePopup.refine(isPopupSound)).max(10),
   /** Where lobbies are instead of the play-money ones served here. */
   lobbyUrls: z.partialRecord(LobbyKind, z.url({ protocol: /^https$/ }).max(500)),
   /** Lobbies that are closed for a while. */

@@ -125,6 +125,7 @@ describe('what is closed', () => {
 describe('before a popup is shown', () => {
   const popup = {
     ...{ id: 'a', contents: '<p>글</p>', width: 450, pcLeftLocation: 120, pcTopLocation: 176, popupFlg: 1 as const },
+    ...{ endsAt: 0, leastLevel: 0, mostLevel: 0 },
     ...{ visiableFlag: 1 as const, notShowingexpireTime: 0 },
   };
   const goodOf = (change: Partial<typeof popup>, others: readonly (typeof popup)[] = []) =>
@@ -137,5 +138,6 @@ describe('before a popup is shown', () => {
     expect(goodOf({ pcLeftLocation: 1_600 })).toEqual([true, true, false, true]);
     expect(goodOf({}, [{ ...popup, id: 'b', pcLeftLocation: 500 }])).toEqual([true, true, true, false]);
     expect(goodOf({}, [{ ...popup, id: 'b', pcLeftLocation: 600 }])).toEqual([true, true, true, true]);
+    expect(goodOf({ mostLevel: 2 }, [{ ...popup, id: 'b', leastLevel: 3 }])).toEqual([true, true, true, true]);
   });
 });

@@ -110,6 +110,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   popupFlg: '팝업 창',
   visiableFlag: '게시',
   notShowingexpireTime: '게시 시작',
+  leastLevel: '최소 레벨',
+  mostLevel: '최대 레벨',
   order: '순서',
   removed: '지움',
   tag: '요소',

@@ -7,7 +7,7 @@ import { codeName, durationText } from '../copy/codes.ts';
 /** @param what name of what it is: moments and durations are said as such */
 export function valueText(value: unknown, what = ''): string {
   if (value === null || value === undefined || value === '') return units.none;
-  if (typeof value === 'number' && /(?:At|Time)$/.test(what)) return dateMinuteText(value);
+  if (typeof value === 'number' && /(?:At|Time)$/.test(what)) return value === 0 ? units.none : dateMinuteText(value);
   if (typeof value === 'number' && what.endsWith('Ms')) return durationText(value);
   if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
   if (typeof value === 'string') return codeName(value);

@@ -1,5 +1,5 @@
 /** What a popup says, where it stands and when it is shown; what will not be stored of its text is said while it is typed. */
-import type { Popup } from '../../../../domain/notices/popup.ts';
+import type { HousePopup } from '../../../../domain/house/housePopup.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { Switch } from '../../../kit/ui/Switch.tsx';
 import { popupWords as words } from '../../copy/house.ts';
@@ -12,20 +12,22 @@ import * as own from './PopupTab.css.ts';
 import * as styles from './HouseScreen.css.ts';
 
 interface PopupEditorProps {
-  readonly popup: Popup;
+  readonly popup: HousePopup;
   /** Differs from what is stored. */
   readonly isChanged: boolean;
   readonly problem: string | undefined;
+  /** Of the house. */
+  readonly levels: readonly number[];
   readonly isBusy: boolean;
   readonly isLocked: boolean;
-  readonly onChange: (popup: Popup) => void;
+  readonly onChange: (popup: HousePopup) => void;
   readonly onPublish: () => void;
   readonly onRemove: () => void;
 }
 
 export function PopupEditor(props: PopupEditorProps) {
-  const { popup, isChanged, problem, isBusy, isLocked, onChange, onPublish, onRemove } = props;
-  const change = (part: Partial<Popup>) => onChange({ ...popup, ...part });
+  const { popup, isChanged, problem, levels, isBusy, isLocked, onChange, onPublish, onRemove } = props;
+  const change = (part: Partial<HousePopup>) => onChange({ ...popup, ...part });
   return (
     <Panel
       title={words.editor}
@@ -61,16 +63,7 @@ export function PopupEditor(props: PopupEditorProps) {
             onChange={(at) => change({ pcTopLocation: at })}
           />
         </div>
-        <label className={styles.field}>
-          {words.from} · {words.fromHint}
-          <input
-            className={styles.input}
-            type="datetime-local"
-            value={momentText(popup.notShowingexpireTime)}
-            disabled={isLocked}
-            onChange={({ target }) => change({ notShowingexpireTime: momentOf(target.value) ?? 0 })}
-          />
-        </label>
+        <Shown {...{ popup, levels, isLocked }} onChange={change} />
         <Switch
           label={words.visible}
           note={words.visibleHint}
@@ -96,14 +89,88 @@ export function PopupEditor(props: PopupEditorProps) {
   );
 }
 
-interface PxProps {
+interface ShownProps {
+  readonly popup: HousePopup;
+  readonly levels: readonly number[];
+  readonly isLocked: boolean;
+  readonly onChange: (part: Partial<HousePopup>) => void;
+}
+
+/** From when until when, and to which levels. */
+const Shown = ({ popup, levels, isLocked, onChange }: ShownProps) => (
+  <div className={own.two}>
+    <Moment
+      name={words.from}
+      hint={words.fromHint}
+      value={popup.notShowingexpireTime}
+      isLocked={isLocked}
+      onChange={(at) => onChange({ notShowingexpireTime: at })}
+    />
+    <Moment
+      name={words.end}
+      hint={words.endHint}
+      value={popup.endsAt}
+      isLocked={isLocked}
+      onChange={(at) => onChange({ endsAt: at })}
+    />
+    <Level
+      name={words.leastLevel}
+      value={popup.leastLevel}
+      {...{ levels, isLocked }}
+      onChange={(level) => onChange({ leastLevel: level })}
+    />
+    <Level
+      name={words.mostLevel}
+      value={popup.mostLevel}
+      {...{ levels, isLocked }}
+      onChange={(level) => onChange({ mostLevel: level })}
+    />
+  </div>
+);
+
+interface FieldProps {
   readonly name: string;
   readonly value: number;
   readonly isLocked: boolean;
   readonly onChange: (value: number) => void;
 }
 
-const Px = ({ name, value, isLocked, onChange }: PxProps) => (
+/** A moment of Seoul; 0 for none. */
+const Moment = ({ name, hint, value, isLocked, onChange }: FieldProps & { readonly hint: string }) => (
+  <label className={styles.field}>
+    {name}
+    <input
+      className={styles.input}
+      type="datetime-local"
+      value={momentText(value)}
+      disabled={isLocked}
+      onChange={({ target }) => onChange(momentOf(target.value) ?? 0)}
+    />
+    <span className={styles.hint}>{hint}</span>
+  </label>
+);
+
+/** A bound of levels; 0 for none. One that the house has no more stays as it is. */
+const Level = ({ name, value, levels, isLocked, onChange }: FieldProps & { readonly levels: readonly number[] }) => (
+  <label className={styles.field}>
+    {name}
+    <select
+      className={styles.input}
+      value={value}
+      disabled={isLocked}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      <option value={0}>{words.anyLevel}</option>
+      {[...new Set([...levels, ...(value === 0 ? [] : [value])])].map((level) => (
+        <option key={level} value={level}>
+          {words.level(level)}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+const Px = ({ name, value, isLocked, onChange }: FieldProps) => (
   <label className={styles.field}>
     {name} (px)
     <input

@@ -1,6 +1,6 @@
 /** A popup as it will stand over a page of 1920 px and of 425 px, drawn by the letters and the cleaner of members' pages, and what to look at before it is shown. */
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { Popup } from '../../../../domain/notices/popup.ts';
+import type { HousePopup } from '../../../../domain/house/housePopup.ts';
 import { storedHtml } from '../../../../house-html/storedHtml.ts';
 import { HouseHtml } from '../../../kit/ui/HouseHtml.tsx';
 import { popupWords as words } from '../../copy/house.ts';
@@ -11,8 +11,8 @@ import * as own from './PopupTab.css.ts';
 import * as styles from './HouseScreen.css.ts';
 
 interface PopupPreviewProps {
-  readonly popup: Popup;
-  readonly others: readonly Popup[];
+  readonly popup: HousePopup;
+  readonly others: readonly HousePopup[];
   readonly online: number;
 }
 

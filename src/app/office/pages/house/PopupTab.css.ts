@@ -39,6 +39,7 @@ export const whole = style({
     [phone]: { gap: 0 },
   },
 });
+export const two = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] });
 export const three = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const removed = style({

@@ -1,5 +1,5 @@
 /** What to look at before a popup is shown. Pure. */
-import type { Popup } from '../../../../domain/notices/popup.ts';
+import type { HousePopup } from '../../../../domain/house/housePopup.ts';
 import { removedFrom } from '../../../../house-html/removedHtml.ts';
 import { storedHtml } from '../../../../house-html/storedHtml.ts';
 import { popupWords as words } from '../../copy/house.ts';
@@ -15,14 +15,14 @@ const SCREEN = 1_920;
 const LIKELY_HEIGHT = 320;
 const GAP = 12;
 
-export function checksOf(popup: Popup, others: readonly Popup[]): readonly PopupCheck[] {
+export function checksOf(popup: HousePopup, others: readonly HousePopup[]): readonly PopupCheck[] {
   const html = storedHtml(popup.contents);
   const hasText = html.replaceAll(/<[^>]*>/g, '').trim() !== '' || html.includes('<img');
   const links = (html.match(/<a [^>]*href="/g) ?? []).length;
   const isCut = removedFrom(popup.contents).some(({ kind }) => kind === 'address');
   const { pcLeftLocation: left, pcTopLocation: top, width } = popup;
   const fits = left >= GAP && top >= GAP && left + width <= SCREEN - GAP;
-  const over = others.find((other) => other.visiableFlag === 1 && isOver(popup, other));
+  const over = others.find((other) => other.visiableFlag === 1 && haveReaders(popup, other) && isOver(popup, other));
   return [
     { text: hasText ? words.text : words.textNot, hint: '', isGood: hasText },
     { text: words.links(links), hint: isCut ? words.linksNot : words.linksHint, isGood: !isCut },
@@ -31,7 +31,12 @@ export function checksOf(popup: Popup, others: readonly Popup[]): readonly Popup
   ];
 }
 
-const isOver = (one: Popup, other: Popup): boolean =>
+/** Whether there is a level whose members see both. */
+const haveReaders = (one: HousePopup, other: HousePopup): boolean =>
+  (one.mostLevel === 0 || other.leastLevel <= one.mostLevel) &&
+  (other.mostLevel === 0 || one.leastLevel <= other.mostLevel);
+
+const isOver = (one: HousePopup, other: HousePopup): boolean =>
   one.pcLeftLocation < other.pcLeftLocation + other.width + GAP &&
   other.pcLeftLocation < one.pcLeftLocation + one.width + GAP &&
   Math.abs(one.pcTopLocation - other.pcTopLocation) < LIKELY_HEIGHT;
