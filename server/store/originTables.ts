@@ -420,7 +420,10 @@ export interface GameResultTable {
   away_score: number | null;
   /** How often another score or status was told. */
   corrections: number;
+  /** As members are told of it. */
   body: string;
+  /** JSON of what the feed tells below an entered score (RES-7), `null` in it for no end; `null` where no score was entered. */
+  told: string | null;
 }
 
 /** A result of the feed that nothing is settled by: our own reckoning is `reckoned`. */

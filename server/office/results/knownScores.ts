@@ -2,7 +2,6 @@
 import type { FixtureId } from '../../../src/domain/kernel/ids.ts';
 import type { LastEntered } from '../../../src/domain/office/results.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
-import type { GameResult } from '../../../src/domain/results/gameResult.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import {
   EnteredScore,
@@ -10,6 +9,7 @@ import {
   type KnownMatch,
   type ToldMatch,
 } from '../../../src/domain/sports/outcomes/enteredScore.ts';
+import { layEnteredScore, toldOf } from '../../results/storeGameResults.ts';
 import type { Work } from '../../store/store.ts';
 
 /** @returns `undefined` where the feed never told a score of it */
@@ -19,13 +19,14 @@ export async function readToldMatch(tx: Work, fixtureId: string): Promise<ToldMa
     const { sportId, status, score } = JSON.parse(offered.body) as Fixture;
     if (score !== null) return { sportId, status, score, periods: score.play?.periods ?? [] };
   }
-  const ended = await tx
+  const row = await tx
     .selectFrom('game_results')
-    .select('body')
+    .select(['body', 'told'])
     .where('fixture_id', '=', fixtureId)
     .executeTakeFirst();
-  if (ended === undefined) return undefined;
-  const { sportId, status, score, periods } = JSON.parse(ended.body) as GameResult;
+  const ended = row === undefined ? null : toldOf(row);
+  if (ended === null) return undefined;
+  const { sportId, status, score, periods } = ended;
   return { sportId, status, score, periods };
 }
 
@@ -42,7 +43,7 @@ export async function readKnownMatch(tx: Work, fixtureId: string): Promise<Known
   return { entered: (await readLastEntered(tx, fixtureId))?.score ?? null, told };
 }
 
-/** Takes the place of what was entered before. @param at epoch ms */
+/** Takes the place of what was entered before, and is how the game ended for members where it says so (RES-6). @param at epoch ms */
 export async function storeEntered(
   tx: Work,
   fixtureId: FixtureId,
@@ -56,4 +57,5 @@ export async function storeEntered(
     .values({ fixture_id: fixtureId, ...said })
     .onConflict((conflict) => conflict.column('fixture_id').doUpdateSet(said))
     .execute();
+  await layEnteredScore(tx, fixtureId, score, at);
 }

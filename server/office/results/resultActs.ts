@@ -1,6 +1,7 @@
 /** Results that an operator decides (RSL): recorded and settled as those of the feed are, and shown before. */
 import { recordResultCall, recordResultPreviewCall } from '../../../src/domain/calls/officeResults.ts';
 import { succeed, type Result } from '../../../src/domain/kernel/decision.ts';
+import { isAlike } from '../../../src/domain/kernel/isAlike.ts';
 import { isOfRound } from '../../../src/domain/kernel/isOfRound.ts';
 import { MAX_LINE_NAME, type EffectLine } from '../../../src/domain/office/operatorAct.ts';
 import type { SportId } from '../../../src/domain/reference/sports.ts';
@@ -12,7 +13,7 @@ import type { Work } from '../../store/store.ts';
 import { refuseAct, type Acting, type ActRefused } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { backedSelections, type BackedSelection } from './backedSelections.ts';
-import { readKnownMatch, storeEntered } from './knownScores.ts';
+import { readKnownMatch, readLastEntered, storeEntered } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
 import { resultEffect, type DecidedSelection } from './resultEffect.ts';
 import { sumLines } from './sumLines.ts';
@@ -32,10 +33,10 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
       async look(tx, { given }) {
         const decided = await decidedBy(tx, given);
         if (!decided.ok) return decided;
-        const { decided: of, left } = decided.value;
+        const { sportId, decided: of, left } = decided.value;
         const effect = await resultEffect(tx, given.fixtureId, of);
         const lines = [
-          ...(await scoreLines(tx, given, of, left)),
+          ...(await scoreLines(tx, given, sportId, left)),
           ...of.slice(0, MOST_NAMED).map(lineOf),
           ...left.slice(0, MOST_LEFT).map(leftLineOf),
           ...(await sumLines(tx, effect)),
@@ -46,9 +47,9 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
       async perform(tx, { given, operator, now }) {
         const decision = await decidedBy(tx, given);
         if (!decision.ok) return decision;
-        const { decided } = decision.value;
+        const { sportId, decided } = decision.value;
         const { bets, moved } = await resultEffect(tx, given.fixtureId, decided);
-        const [scoreBefore, scoreAfter] = given.act === 'score' ? await scoreTexts(tx, given, sportOf(decided)) : [];
+        const [scoreBefore, scoreAfter] = given.act === 'score' ? await scoreTexts(tx, given, sportId) : [];
         if (given.act === 'score') await storeEntered(tx, given.fixtureId, given.score, operator, now);
         for (const { selectionId, settlement } of decided)
           await recordRuling(tx, { fixtureId: given.fixtureId, selectionId, settlement }, now);
@@ -71,6 +72,7 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
 
 /** What becomes another result, and what a score leaves as it is. */
 interface Decision {
+  readonly sportId: SportId;
   readonly decided: readonly DecidedSelection[];
   readonly left: readonly BackedSelection[];
 }
@@ -83,13 +85,24 @@ async function decidedBy(tx: Work, given: Given): Promise<Result<Decision, ActRe
   if (backed.length === 0) return refuseAct('unbacked');
   const spoken = given.act === 'score' ? await scored(tx, given, backed) : succeed(said(given, backed));
   if (!spoken.ok) return spoken;
-  const { decided, left } = spoken.value;
+  const { sportId, decided, left } = spoken.value;
   if (decided.length === 0) return refuseAct(given.act === 'score' ? 'undecided' : 'unbacked');
   const other = decided.filter(({ recorded, settlement }) => recorded !== settlement);
-  if (other.length === 0 && !(await isDisputed(tx, given.fixtureId, decided))) return refuseAct('unchanged');
+  const isSaidAgain = other.length === 0 && (await isDisputed(tx, given.fixtureId, decided));
+  if (other.length === 0 && !isSaidAgain && !(await isOtherScore(tx, given))) return refuseAct('unchanged');
   const onSale = await openOnes(tx, given.fixtureId);
   if (decided.some(({ selectionId }) => onSale.has(selectionId))) return refuseAct('onSale');
-  return succeed({ decided: other.length === 0 ? decided : other, left });
+  return succeed({ sportId, decided: isSaidAgain ? decided : other, left });
+}
+
+/** Whether a score is another than was entered before: members see it, whatever it decides (RES-6). */
+async function isOtherScore(tx: Work, given: Given): Promise<boolean> {
+  if (given.act !== 'score') return false;
+  const last = (await readLastEntered(tx, given.fixtureId))?.score;
+  if (last === undefined) return true;
+  const { parts, ...whole } = given.score;
+  const inOrder = (of: typeof parts) => of.toSorted((a, b) => a.period - b.period);
+  return !isAlike({ ...whole, parts: inOrder(parts) }, { ...last, parts: inOrder(last.parts) });
 }
 
 /** Selections that are named one by one, or void. */
@@ -103,7 +116,7 @@ function said(given: Exclude<Given, { readonly act: 'score' }>, backed: readonly
     const result = given.results.find(({ selectionId }) => selectionId === one.selectionId);
     return result === undefined ? [] : [{ ...one, settlement: result.settlement }];
   });
-  return { decided, left: [] };
+  return { sportId: sportOf(backed), decided, left: [] };
 }
 
 /** Selections that follow from the score of the parts, once that is sound (RSL-6, RSL-7). */
@@ -114,7 +127,7 @@ async function scored(
 ): Promise<Result<Decision, ActRefused>> {
   const sportId = sportOf(backed);
   const fault = scoreFault(sportId, score, isCorrection ? undefined : await readKnownMatch(tx, fixtureId));
-  if (fault === undefined) return succeed(decidedByScore(sportId, score, backed));
+  if (fault === undefined) return succeed({ sportId, ...decidedByScore(sportId, score, backed) });
   const { reason, ...numbers } = fault;
   return refuseAct(reason, numbers);
 }
@@ -160,11 +173,11 @@ const leftLineOf = (one: BackedSelection): EffectLine => ({
 async function scoreLines(
   tx: Work,
   given: Given,
-  decided: readonly BackedSelection[],
+  sportId: SportId,
   left: readonly BackedSelection[],
 ): Promise<readonly EffectLine[]> {
   if (given.act !== 'score') return [];
-  const [before, after] = await scoreTexts(tx, given, sportOf(decided));
+  const [before, after] = await scoreTexts(tx, given, sportId);
   return [
     { what: 'resultScore', before, after },
     { what: 'resultLeft', before: null, after: left.length },

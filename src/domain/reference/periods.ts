@@ -69,8 +69,9 @@ const everySport: PeriodTable = {
 };
 
 export const FULL_TIME = 100;
+export const FULL_TIME_WITH_OVERTIME = 101;
 /** Codes of an end: after full time, overtime or penalties. */
-export const FULL_TIME_CODES: readonly number[] = [FULL_TIME, 101, 102];
+export const FULL_TIME_CODES: readonly number[] = [FULL_TIME, FULL_TIME_WITH_OVERTIME, 102];
 
 /** `1` to `count` under one stem. */
 const counted = (labels: readonly PeriodLabel[]): PeriodTable =>

@@ -55,6 +55,8 @@ export const GameResult = Fixture.pick({
   /** In their order; none where the feed tells none. */
   periods: z.array(PeriodScore).max(PLAY_LIMITS.periods),
   markets: z.array(EndedMarket).max(MAX_MARKETS),
+  /** Whether it had ended with another score before (RES-7); absent where it had not. */
+  isCorrected: z.boolean().optional(),
 });
 export type GameResult = z.infer<typeof GameResult>;
 
@@ -96,18 +98,28 @@ export function pastGameResult(
  */
 export function retold(before: GameResult, next: GameResult): GameResult {
   const isSame = !isCorrection(before, next);
-  const told = {
+  const told = inPlaceOf(before, {
     ...next,
-    endedAt: before.endedAt,
     periods: isSame && next.periods.length === 0 ? before.periods : next.periods,
     markets: isSame && next.markets.length === 0 ? before.markets : next.markets,
-  };
+  });
   return isAlike(before, told) ? before : told;
 }
 
 /** Whether a result that was told says another score or status than before (RES-3); that its markets are decided later corrects nothing. */
 export const isCorrection = (before: GameResult, next: GameResult): boolean =>
   before.status !== next.status || !isAlike(before.score, next.score);
+
+/** A result that takes the place of another, since when the game has ended: marked where it had ended with another score, by whomever that was said (RES-7). */
+export function inPlaceOf(before: GameResult, next: GameResult): GameResult {
+  const { isCorrected: _before, ...result } = next;
+  const isOther = before.status === 'finished' && next.status === 'finished' && isCorrection(before, next);
+  return {
+    ...result,
+    endedAt: before.endedAt,
+    ...(isOther || before.isCorrected === true ? { isCorrected: true } : {}),
+  };
+}
 
 function factsOf(facts: Omit<Fixture, 'status' | 'turnsInPlay' | 'score' | 'markets'>) {
   const { fixtureId, sportId, locationId, locationName, leagueId, leagueName, home, away, startAt } = facts;

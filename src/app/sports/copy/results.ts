@@ -20,6 +20,7 @@ export const results = {
   team: '팀',
   noScore: '점수 없음',
   markets: '판정',
+  corrected: '정정',
 } as const;
 
 /** How a market ended where nobody won it. */

@@ -24,7 +24,7 @@ interface ResultRowProps {
 }
 
 export function ResultRow({ result, place, onLeague }: ResultRowProps) {
-  const { fixtureId, startAt, leagueId, leagueName, status } = result;
+  const { fixtureId, startAt, leagueId, leagueName, status, isCorrected } = result;
   const teams = teamsText(result);
   return (
     <li className={styles.row} data-result={fixtureId} {...place.box} {...place.told}>
@@ -41,6 +41,7 @@ export function ResultRow({ result, place, onLeague }: ResultRowProps) {
           {leagueName}
         </button>
         {status === 'finished' ? null : <span className={styles.status}>{fixtureStatusNames[status]}</span>}
+        {isCorrected === true ? <span className={styles.status}>{results.corrected}</span> : null}
       </p>
       <Link
         className={styles.game}
