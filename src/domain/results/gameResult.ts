@@ -113,7 +113,8 @@ export const isCorrection = (before: GameResult, next: GameResult): boolean =>
 /** A result that takes the place of another, since when the game has ended: marked where it had ended with another score, by whomever that was said (RES-7). */
 export function inPlaceOf(before: GameResult, next: GameResult): GameResult {
   const { isCorrected: _before, ...result } = next;
-  const isOther = before.status === 'finished' && next.status === 'finished' && isCorrection(before, next);
+  // A score where there was none corrects nothing, nor does an end after all of a game that was broken off.
+  const isOther = before.status === 'finished' && before.score !== null && isCorrection(before, next);
   return {
     ...result,
     endedAt: before.endedAt,

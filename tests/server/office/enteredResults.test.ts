@@ -103,6 +103,16 @@ describe('a game whose score an operator entered', () => {
     expect(await shown()).toEqual(before);
   });
 
+  it('RES-7 is not corrected where its feed told the end and no score', async () => {
+    const { deliver, record, shown } = await backedGame();
+    await deliver(finished);
+    expect(await shown()).toMatchObject([{ status: 'finished', score: null }]);
+    await record({ 10: [1, 0], 20: [1, 1] }, [2, 1]);
+    const [result] = await shown();
+    expect(result).toMatchObject({ score: tally(100, [2, 1]) });
+    expect(result?.isCorrected).toBeUndefined();
+  });
+
   it('RES-7 is corrected from what its feed told, and is that again once the entry is taken back', async () => {
     const { deliver, record, shown } = await backedGame();
     await deliver(finished, toldScore(100, [0, 1]));
