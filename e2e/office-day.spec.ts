@@ -172,7 +172,7 @@ test('ADM-01 ADM-02 ADM-03 ADM-04 SES-08 OPR-9 OPR-10 CRT-16 RSK-3 RSK-4 RSL-1 R
       await score.getByRole('textbox', { name: `${part} 원정 점수` }).fill(away);
     }
     await score.getByRole('checkbox', { name: /경기 종료/ }).check();
-    await expect(score.getByRole('alert')).toContainText('구간 점수의 합 2 : 1');
+    await expect(score.getByRole('alert')).toContainText('구간 점수의 합(2 : 1)과 다릅니다.');
     await score.getByRole('textbox', { name: '최종 원정 점수' }).fill('1');
     await record(owner);
     await tab.header.expectBalance(money - 10_000 + 24_500);

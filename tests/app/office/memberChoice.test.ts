@@ -21,7 +21,7 @@ describe('a choice among members', () => {
 describe('a bet in one line', () => {
   it('MBR-3 names the sides of its first game, and a round of ours by its picks alone', () => {
     const two = { home: '울산 HD', away: '포항', folds: 2 };
-    expect(betText(two)).toBe('울산 HD - 포항 · 2폴더');
+    expect(betText(two)).toBe('울산 HD – 포항 · 2폴더');
     expect(betText({ home: '', away: '', folds: 1 })).toBe('단폴');
   });
 });

@@ -55,6 +55,13 @@ describe('figures', () => {
     expect((shapes[2]?.x ?? 0) + (shapes[2]?.width ?? 0)).toBeCloseTo(300);
   });
 
+  it('ADM-02 leaves room for the hours to come', () => {
+    const [first, ...others] = barsOf([5], 300, 44, 24);
+    expect(others).toEqual([]);
+    expect(first?.width).toBeLessThan(13);
+    expect(barsOf([1, 2, 3], 300, 44, 2)[2]?.x).toBeLessThan(300);
+  });
+
   it('ADM-02 writes signs and parts of nothing', () => {
     expect([signedText(1_000), signedText(-1_545_000), signedText(0)]).toEqual(['+1,000', '−1,545,000', '0']);
     expect([percentText(1, 0), percentText(-1, 2), percentText(935, 1_000)]).toEqual(['0.0', '−50.0', '93.5']);

@@ -91,7 +91,7 @@ describe('a score as it is typed', () => {
     const known = { ...NONE, entered: score };
     const left = scoreTyped(SPORT.football, { ...typed([20, '0', '1']), isOver: true }, known);
     expect(left).toEqual({ ok: false, fault: { reason: 'scoreLeftOut', at: 10, home: 1, away: 0 } });
-    expect(faultText('scoreLeftOut', '전반', 1, 0)).toContain('전반: 이미 기록된 1 : 0');
+    expect(faultText('scoreLeftOut', '전반', 1, 0)).toContain('전반: 이미 기록된 점수(1 : 0)가 빠졌습니다.');
     const corrected = { ...typed([10, '0', '0']), isCorrection: true };
     expect(scoreTyped(SPORT.football, corrected, known).ok).toBe(true);
   });

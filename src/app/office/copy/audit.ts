@@ -44,5 +44,13 @@ export const audit = {
     member: '회원',
     target: '대상',
   },
+  targets: {
+    level: (level: string) => `Lv.${level}`,
+    result: (game: string) => `경기 ${game}`,
+    fixture: (game: string) => `경기 ${game}`,
+    market: (game: string) => `마켓 · 경기 ${game}`,
+    selection: (game: string) => `선택 · 경기 ${game}`,
+    all: '전체',
+  },
   choose: '기록을 고르면 바뀐 값과 사유를 보여드립니다.',
 } as const;

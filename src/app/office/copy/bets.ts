@@ -57,3 +57,16 @@ export const bets = {
   },
   pickOdds: '배당',
 } as const;
+
+/** Accounts of the books by what stands before their colon. */
+const accounts: Readonly<Record<string, string>> = {
+  available: '보유머니',
+  held: '베팅 중',
+  debt: '미수금',
+  points: '포인트',
+  exchange: '환전 대기',
+  house: '하우스',
+};
+
+/** Whose an account is stands beside it; one that is not known here is said as it is. */
+export const accountName = (account: string): string => accounts[account.split(':', 1)[0] ?? ''] ?? account;

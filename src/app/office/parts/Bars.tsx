@@ -15,17 +15,20 @@ interface BarsProps {
   /** A bar's value in words. */
   readonly text: (value: number) => string;
   readonly heads: readonly [string, string];
+  /** How many there is room for; as many as there are unless told. */
+  readonly places?: number;
 }
 
 const WIDTH = 300;
 const HEIGHT = 44;
 
-export function Bars({ label, bars, text, heads }: BarsProps) {
+export function Bars({ label, bars, text, heads, places = bars.length }: BarsProps) {
   const id = useId();
   const shapes = barsOf(
     bars.map(({ value }) => value),
     WIDTH,
     HEIGHT,
+    places,
   );
   return (
     <figure className={styles.figure}>

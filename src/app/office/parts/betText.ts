@@ -1,4 +1,5 @@
 /** What a bet is on, in one line. Pure. */
+import { teamsText } from '../../kit/copy/picks.ts';
 import { record as words } from '../copy/members.ts';
 
 interface BetSaid {
@@ -9,6 +10,6 @@ interface BetSaid {
 
 /** The first game's sides, which a round of ours has not, and how many picks there are. */
 export function betText({ home, away, folds }: BetSaid): string {
-  const sides = [home, away].filter((side) => side !== '').join(' - ');
+  const sides = teamsText({ home, away });
   return [sides, words.folds(folds)].filter((part) => part !== '').join(' · ');
 }

@@ -54,6 +54,7 @@ export const dot = style({
   selectors: {
     '&[data-tone="warn"]': { backgroundColor: color.warn },
     '&[data-tone="bad"]': { backgroundColor: color.danger },
+    '&[data-tone="off"]': { backgroundColor: color.borderStrong },
   },
 });
 export const filters = style([pillRow, { minBlockSize: 44 }]);

@@ -11,7 +11,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote } from '../../parts/StateNote.tsx';
 import { changedLines } from '../../parts/valueText.ts';
-import { targetText } from './AuditTable.tsx';
+import { targetText } from './targetText.ts';
 import * as styles from './AuditScreen.css.ts';
 
 interface AuditDetailProps {

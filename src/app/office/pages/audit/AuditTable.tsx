@@ -1,6 +1,5 @@
 /** Entries of the log, the newest first; a row opens what it changed. */
 import type { AuditEntry } from '../../../../domain/office/audit.ts';
-import { formatWon } from '../../../../domain/kernel/money.ts';
 import { dayText, secondText } from '../../../kit/copy/time.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -14,6 +13,7 @@ import * as table from '../../parts/table.css.ts';
 import * as rowStyles from '../../parts/row.css.ts';
 import type { AuditPages } from './useAuditPages.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
+import { targetText } from './targetText.ts';
 import * as styles from './AuditScreen.css.ts';
 
 interface AuditTableProps {
@@ -73,13 +73,6 @@ export function AuditTable({ pages, opened, onOpen }: AuditTableProps) {
       )}
     </Panel>
   );
-}
-
-/** What an entry is about, in one line. */
-export function targetText({ member, amount, target }: AuditEntry): string {
-  const sum = amount === null ? '' : `${formatWon(amount)}${units.won}`;
-  const said = [member ?? '', sum].filter((part) => part !== '').join(' · ');
-  return said === '' ? target : said;
 }
 
 interface RowProps {

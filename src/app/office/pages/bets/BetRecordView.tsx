@@ -8,11 +8,11 @@ import { formatOdds, formatTotalOdds } from '../../../../domain/kernel/odds.ts';
 import type { OfficeBetRecord } from '../../../../domain/office/bets.ts';
 import { causeOf } from '../../../../domain/wallet/entry.ts';
 import { units } from '../../../kit/copy/labels.ts';
-import { pickNameOf } from '../../../kit/copy/picks.ts';
+import { pickNameOf, teamsText } from '../../../kit/copy/picks.ts';
 import { dateMinuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { IconButton } from '../../../kit/ui/IconButton.tsx';
-import { bets as words } from '../../copy/bets.ts';
+import { accountName, bets as words } from '../../copy/bets.ts';
 import { actName, codeName } from '../../copy/codes.ts';
 import { betStatusNames, causeNames } from '../../copy/members.ts';
 import { states } from '../../copy/office.ts';
@@ -54,7 +54,9 @@ export function BetRecordView({ betId, onSaid, onClose }: BetRecordViewProps) {
   return (
     <div className={styles.record}>
       <Panel title={words.record} note={betStatusNames[value.row.status]} className={styles.panel} aside={close}>
-        <Facts facts={factsOf(value)} />
+        <div className={styles.facts}>
+          <Facts facts={factsOf(value)} />
+        </div>
         <Ways
           record={value}
           onSaid={(said) => {
@@ -140,7 +142,7 @@ function Picks({ record: { picks } }: PartProps) {
                   <bdi>{pickNameOf(pick)}</bdi>
                 </strong>
                 <span className={styles.quiet}>
-                  <bdi>{[pick.home, pick.away].filter(Boolean).join(' - ')}</bdi> · {pick.fixtureId}
+                  <bdi>{teamsText(pick)}</bdi> · {pick.fixtureId}
                 </span>
               </td>
               <td className={table.number}>{formatOdds(pick.odds)}</td>
@@ -175,9 +177,9 @@ function Entries({ record: { entries } }: PartProps) {
             {entries.map(({ at, kind, from, to, amount }, place) => (
               <tr key={place}>
                 <td className={`${table.quiet} ${table.nowrap}`}>{dateMinuteText(at)}</td>
-                <td>{causeNames[causeOf(kind)]}</td>
-                <td className={`${table.quiet} ${styles.wide}`}>
-                  {from} → {to}
+                <td className={table.nowrap}>{causeNames[causeOf(kind)]}</td>
+                <td className={`${table.quiet} ${styles.wide}`} title={`${from} → ${to}`}>
+                  {accountName(from)} → {accountName(to)}
                 </td>
                 <td className={`${table.number} ${table.strong}`}>{formatWon(amount)}</td>
               </tr>

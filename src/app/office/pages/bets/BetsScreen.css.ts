@@ -66,6 +66,7 @@ export const record = style({
   '@media': { [phone]: { gap: 0 } },
 });
 export const panel = style({ flex: 'none' });
+export const facts = style({ padding: `${space[12]} ${space[16]}` });
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -113,7 +113,7 @@ function Row({ row, isOff, onChange }: RowProps) {
         />
       </td>
       <td className={isBlocked ? table.bad : undefined}>
-        <span className={dot} data-tone={isBlocked ? 'bad' : row.isSignedIn ? undefined : 'warn'} />{' '}
+        <span className={dot} data-tone={isBlocked ? 'bad' : row.isSignedIn ? undefined : 'off'} />{' '}
         {isBlocked ? words.blocked : row.isSignedIn ? words.signedIn : words.out}
       </td>
       <td className={table.number}>

@@ -98,6 +98,9 @@ function nameOf(by: ReportKind, { key, name }: ReportRow): string {
   }
 }
 
+/** Room for so many bars at least: one line alone would be a block. */
+const LEAST_PLACES = 31;
+
 /** How the house did line by line; days from left to right. */
 function Drawn({ report: { by, rows, total, held } }: { readonly report: Report }) {
   const shown = by === 'day' ? rows.toReversed() : rows;
@@ -110,7 +113,13 @@ function Drawn({ report: { by, rows, total, held } }: { readonly report: Report 
       <Figure name={words.head.exchanged} text={formatWon(total.exchanged)} />
       <Figure name={words.held} text={formatWon(held)} />
       <div className={styles.bars}>
-        <Bars label={words.gross} bars={bars} text={signedText} heads={[words.head[by], words.gross]} />
+        <Bars
+          label={words.gross}
+          bars={bars}
+          text={signedText}
+          heads={[words.head[by], words.gross]}
+          places={LEAST_PLACES}
+        />
       </div>
     </div>
   );

@@ -56,7 +56,9 @@ interface DecidedProps extends Omit<GameDeskProps, 'fixtureId'> {
 }
 
 function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
-  const { game, score, selections } = of;
+  const { game, score, entered, selections } = of;
+  // What was entered is what counts, whatever the feed tells (RES-7).
+  const shown = entered?.score.total ?? score;
   const mayDecide = useMay('result.enter');
   const decision = useDecision(of);
   const { given, isVoid } = decision;
@@ -67,7 +69,7 @@ function Decided({ of, again, isLocked, onClose, onSaid }: DecidedProps) {
       note={`${game.leagueName} · ${weekdayText(game.startAt)} ${minuteText(game.startAt)}`}
       aside={
         <>
-          <span className={round}>{score === null ? words.noScore : words.score(score.home, score.away)}</span>
+          <span className={round}>{shown === null ? words.noScore : words.score(shown.home, shown.away)}</span>
           <Button size="small" onClick={onClose}>
             {words.close}
           </Button>

@@ -11,6 +11,7 @@ import * as styles from './TodayScreen.css.ts';
 const two = (value: number) => value.toString().padStart(2, '0');
 const hours = (values: readonly number[]): readonly Bar[] =>
   values.map((value, hour) => ({ name: `${two(hour)}:00`, value }));
+const HOURS = 24;
 const HEADS = [words.hour, words.byHour] as const;
 
 export function Figures({ today }: { readonly today: Today }) {
@@ -77,7 +78,7 @@ function Figure({ name, value, unit = units.won, note, bars, under }: FigureProp
         <span className={styles.unit}>{unit}</span>
       </p>
       {bars === undefined ? null : (
-        <Bars label={`${name} · ${words.byHour}`} bars={hours(bars)} text={formatWon} heads={HEADS} />
+        <Bars label={`${name} · ${words.byHour}`} bars={hours(bars)} text={formatWon} heads={HEADS} places={HOURS} />
       )}
       <p className={styles.under}>{under}</p>
     </section>

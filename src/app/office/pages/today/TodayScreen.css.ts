@@ -21,7 +21,7 @@ export const figures = style({
 });
 export const figure = style([
   panel,
-  { display: 'grid', gap: space[6], alignContent: 'space-between', padding: `${space[12]} ${space[16]}` },
+  { display: 'flex', flexDirection: 'column', gap: space[6], padding: `${space[12]} ${space[16]}` },
 ]);
 export const top = style({
   display: 'flex',
@@ -40,6 +40,7 @@ export const value = style({
 });
 export const unit = style({ color: color.text3, fontWeight: 400, ...type.body });
 export const under = style({
+  marginBlockStart: 'auto',
   display: 'flex',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
