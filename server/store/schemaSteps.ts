@@ -971,6 +971,8 @@ export const SCHEMA_STEPS: readonly string[] = [
     members INTEGER NOT NULL,
     behind INTEGER NOT NULL
   ) WITHOUT ROWID;
+  `,
+  `
   -- What the feed tells of how a game ended, below the score that an operator entered of it; 'null' where it tells no end.
   ALTER TABLE game_results ADD COLUMN told TEXT;
   `,
