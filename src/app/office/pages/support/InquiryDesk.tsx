@@ -87,6 +87,8 @@ interface AnswerProps extends Pick<SupportDeskProps, 'row' | 'onSaid'> {
   readonly facts: InquiryFacts;
 }
 
+/** Characters of an answer by which it is chosen: with more, its field would leave its name no room. */
+const BEGINNING = 20;
 /** Nothing chosen yet. */
 const OWN = '';
 
@@ -97,7 +99,10 @@ function Answer({ row, facts, onSaid }: AnswerProps) {
   const [problem, setProblem] = useState<string>();
   const choices = [
     { value: OWN, label: words.chooseCanned },
-    ...facts.canned.map((each) => ({ value: each.id, label: `${topicNames[each.topic]} · ${each.text.slice(0, 40)}` })),
+    ...facts.canned.map((each) => ({
+      value: each.id,
+      label: `${topicNames[each.topic]} · ${each.text.slice(0, BEGINNING)}`,
+    })),
   ];
   const send = async () => {
     if (text.trim() === '') {
