@@ -69,12 +69,25 @@ test.describe('NAV-14 notice popups', () => {
     await expect(tab.page.getByRole('main')).toBeFocused();
   });
 
-  for (const button of ['6시간 동안 보지 않기', '닫기']) {
-    test(`"${button}" hides one in every tab and after a reload`, async ({ tab, openTab, member, house }) => {
+  for (const [button, isCentred] of [
+    ['6시간 동안 보지 않기', false],
+    ['닫기', true],
+  ] as const) {
+    test(`NAV-18 POP-9 one ${isCentred ? 'in the middle' : 'at its place'} is hidden by "${button}" in every tab and after a reload`, async ({
+      tab,
+      openTab,
+      member,
+      house,
+    }) => {
       const id = `snoozed-${button.length}`;
-      await tellPopups(house, [{ id, left: 200, top: 200, contents: '<p>공지 하나</p>' }]);
+      await tellPopups(house, [{ id, left: 200, top: 200, contents: '<p>공지 하나</p>', isCentred }]);
       await tab.enterHome(member);
       await expect(tab.home.popups).toHaveCount(1);
+      const box = await tab.home.popups.boundingBox();
+      // Half a pixel is drawn as a whole one.
+      const aside = [(box?.x ?? 0) + (box?.width ?? 0) / 2 - 720, (box?.y ?? 0) + (box?.height ?? 0) / 2 - 450];
+      if (isCentred) expect(Math.max(...aside.map(Math.abs))).toBeLessThanOrEqual(1);
+      else expect(box).toMatchObject({ x: 200, y: 200 });
       const other = await openTab();
       await other.home.open();
       await expect(other.home.popups).toHaveCount(1);

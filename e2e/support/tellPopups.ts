@@ -6,15 +6,17 @@ interface PopupScript {
   readonly left: number;
   readonly top: number;
   readonly contents: string;
+  /** In the middle of the window, whatever its place says. */
+  readonly isCentred?: boolean;
 }
 
 export async function tellPopups(house: House, scripts: readonly PopupScript[]): Promise<void> {
-  const popups = scripts.map(({ id, left, top, contents }) => ({
+  const popups = scripts.map(({ id, left, top, contents, isCentred = false }) => ({
     id,
     contents,
     pcLeftLocation: left,
     pcTopLocation: top,
-    popupFlg: 1,
+    popupFlg: isCentred ? 0 : 1,
     visiableFlag: 1,
     notShowingexpireTime: 0,
   }));

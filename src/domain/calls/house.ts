@@ -147,7 +147,7 @@ export const newsCall = {
   answer: z.array(NewsItem),
 } as const satisfies HttpCall;
 
-/** Notices over the page, of HTML: those that are for a member of this level and not over (POP-7, POP-8). */
+/** Notices over the page, of HTML: those that are for a member of this level and not over (POP-7, POP-8). `popupFlg` 1 stands at `pcLeftLocation` and `pcTopLocation`, 0 in the middle of the window (POP-9). */
 export const popupsCall = {
   method: 'GET',
   path: '/popup',

@@ -12,12 +12,28 @@ export const Popup = z.object({
   /** px; far enough for any screen. */
   pcLeftLocation: z.number().int().min(-10_000).max(10_000),
   pcTopLocation: z.number().int().min(-10_000).max(10_000),
+  /** 1: it stands where `pcLeftLocation` and `pcTopLocation` say. 0: in the middle of the window (POP-9). On a phone either is a sheet. */
   popupFlg: Flag,
   visiableFlag: Flag,
   /** Epoch ms until which it is not shown. */
   notShowingexpireTime: z.number().int(),
 });
 export type Popup = z.infer<typeof Popup>;
+
+/**
+ * Where it wants to stand on a large screen (POP-9), px from the left and the top of the window.
+ *
+ * @param height of the popup, px
+ * @param viewport px
+ */
+export function wantedPlace(
+  { popupFlg, pcLeftLocation, pcTopLocation, width }: Popup,
+  height: number,
+  viewport: { readonly width: number; readonly height: number },
+): { readonly left: number; readonly top: number } {
+  if (popupFlg === 1) return { left: pcLeftLocation, top: pcTopLocation };
+  return { left: Math.round((viewport.width - width) / 2), top: Math.round((viewport.height - height) / 2) };
+}
 
 /** How long "not for 6 hours" and closing hide a popup on this machine, ms (§9). */
 export const POPUP_SNOOZE_MS = 6 * 3_600_000;

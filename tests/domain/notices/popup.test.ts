@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPopupShown, Popup, POPUP_SNOOZE_MS } from '../../../src/domain/notices/popup.ts';
+import { isPopupShown, Popup, POPUP_SNOOZE_MS, wantedPlace } from '../../../src/domain/notices/popup.ts';
 
 const NOW = 1_700_000_000_000;
 const wire = {
@@ -14,6 +14,12 @@ const wire = {
 const popup = (over: Partial<Popup> = {}): Popup => ({ ...Popup.parse(wire), ...over });
 
 describe('notice popup', () => {
+  it('POP-9 NAV-18 wants the place that it has, or the middle of the window', () => {
+    const viewport = { width: 1_440, height: 900 };
+    expect(wantedPlace(popup(), 300, viewport)).toEqual({ left: 100, top: 80 });
+    expect(wantedPlace(popup({ popupFlg: 0, width: 440 }), 300, viewport)).toEqual({ left: 500, top: 300 });
+  });
+
   it('POP-1 NAV-14 is shown when visible and its expiry is not after now', () => {
     expect(isPopupShown(popup(), 0, NOW)).toBe(true);
     expect(isPopupShown(popup({ notShowingexpireTime: NOW }), 0, NOW)).toBe(true);

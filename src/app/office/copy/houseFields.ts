@@ -107,7 +107,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   width: '너비',
   pcLeftLocation: '왼쪽에서',
   pcTopLocation: '위에서',
-  popupFlg: '팝업 창',
+  popupFlg: '정한 자리에 보임',
   visiableFlag: '게시',
   notShowingexpireTime: '게시 시작',
   leastLevel: '최소 레벨',

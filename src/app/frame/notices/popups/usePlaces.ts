@@ -1,6 +1,6 @@
 /** Measures popups and gives each its place in the window; again when the window or a popup changes its size. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Popup } from '../../../../domain/notices/popup.ts';
+import { wantedPlace, type Popup } from '../../../../domain/notices/popup.ts';
 import { placePopups, type Box } from './placePopups.ts';
 
 export interface Places {
@@ -16,9 +16,10 @@ export function usePlaces(popups: readonly Popup[]): Places {
     setHeights((before) => (before[id] === height ? before : { ...before, [id]: height }));
   }, []);
   const kept = useRef<ReadonlyMap<string, Box>>(new Map());
-  const wishes = popups.flatMap(({ id, pcLeftLocation, pcTopLocation, width }) => {
+  const wishes = popups.flatMap((popup) => {
+    const { id, width } = popup;
     const height = heights[id];
-    return height === undefined ? [] : [{ id, left: pcLeftLocation, top: pcTopLocation, width, height }];
+    return height === undefined ? [] : [{ id, ...wantedPlace(popup, height, viewport), width, height }];
   });
   kept.current = placePopups(wishes, viewport, kept.current);
   const places = kept.current;

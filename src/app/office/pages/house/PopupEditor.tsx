@@ -28,6 +28,7 @@ interface PopupEditorProps {
 export function PopupEditor(props: PopupEditorProps) {
   const { popup, isChanged, problem, levels, isBusy, isLocked, onChange, onPublish, onRemove } = props;
   const change = (part: Partial<HousePopup>) => onChange({ ...popup, ...part });
+  const isCentred = popup.popupFlg === 0;
   return (
     <Panel
       title={words.editor}
@@ -53,16 +54,23 @@ export function PopupEditor(props: PopupEditorProps) {
           <Px
             name={words.left}
             value={popup.pcLeftLocation}
-            isLocked={isLocked}
+            isLocked={isLocked || isCentred}
             onChange={(at) => change({ pcLeftLocation: at })}
           />
           <Px
             name={words.top}
             value={popup.pcTopLocation}
-            isLocked={isLocked}
+            isLocked={isLocked || isCentred}
             onChange={(at) => change({ pcTopLocation: at })}
           />
         </div>
+        <Switch
+          label={words.centred}
+          note={words.centredHint}
+          isOn={isCentred}
+          isDisabled={isLocked}
+          onChange={(centred) => change({ popupFlg: centred ? 0 : 1 })}
+        />
         <Shown {...{ popup, levels, isLocked }} onChange={change} />
         <Switch
           label={words.visible}

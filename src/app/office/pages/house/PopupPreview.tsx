@@ -1,12 +1,13 @@
 /** A popup as it will stand over a page of 1920 px and of 425 px, drawn by the letters and the cleaner of members' pages, and what to look at before it is shown. */
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { HousePopup } from '../../../../domain/house/housePopup.ts';
+import { wantedPlace } from '../../../../domain/notices/popup.ts';
 import { storedHtml } from '../../../../house-html/storedHtml.ts';
 import { HouseHtml } from '../../../kit/ui/HouseHtml.tsx';
 import { popupWords as words } from '../../copy/house.ts';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { checksOf } from './popupChecks.ts';
+import { checksOf, LIKELY_HEIGHT, placeText } from './popupChecks.ts';
 import * as own from './PopupTab.css.ts';
 import * as styles from './HouseScreen.css.ts';
 
@@ -22,13 +23,14 @@ const SHEET_GAP = 12;
 
 export function PopupPreview({ popup, others, online }: PopupPreviewProps) {
   const html = storedHtml(useDeferredValue(popup.contents));
-  const { pcLeftLocation: left, pcTopLocation: top, width } = popup;
+  const { width } = popup;
+  const { left, top } = wantedPlace(popup, LIKELY_HEIGHT, WIDE);
   return (
     <Panel title={words.preview} aside={words.previewNote} className={styles.panelOf}>
       <div className={own.sizes}>
         <p className={own.size}>
           <span className={own.sizeName}>{words.wide}</span>
-          <span className={own.sizeEnd}>{words.place(left, top, width)}</span>
+          <span className={own.sizeEnd}>{placeText(popup)}</span>
         </p>
         <Scaled {...WIDE}>
           <div className={own.popup} style={{ left, top, width, maxHeight: WIDE.height - top - SHEET_GAP }}>
