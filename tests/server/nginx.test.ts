@@ -1,79 +1,20 @@
 /** `docs/nginx.conf` in a real nginx before processes of each role (OPS-9): skipped with a line where no nginx or no openssl is. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type ClientHttp2Session } from 'node:http2';
-import { connect as connectPlain, createServer } from 'node:net';
-import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Origin } from '../../server/origin.ts';
 import type { Role } from '../../server/roles.ts';
 import { LoginResponse } from '../../src/domain/session/member.ts';
 import { betOn, claimOn, newKey } from './support/caller.ts';
 import { games, marketReport } from './support/feedReports.ts';
+import { lackingFor, startNginx } from './support/nginx.ts';
 import { newDataDir, openOrigin } from './support/openOrigin.ts';
 
-const NGINX = 'nginx';
-const isThere = (command: string, ...args: readonly string[]) => spawnSync(command, args).error === undefined;
-const lacks = [isThere(NGINX, '-v') ? '' : NGINX, isThere('openssl', 'version') ? '' : 'openssl'].filter(
-  (one) => one !== '',
-);
+const lacks = lackingFor(true);
 if (lacks.length > 0) console.log(`docs/nginx.conf is not tried: no ${lacks.join(' and no ')} here`);
 
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** The file as it is, but for ports and where its certificate lies. @param ports of the processes, by those in the file */
-async function startNginx(ports: ReadonlyMap<string, number>): Promise<string> {
-  const folder = newDataDir();
-  const [key, crt, conf] = ['tls.key', 'tls.crt', 'nginx.conf'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const subject = ['-subj', '/CN=localhost', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', crt, ...subject], {
-    stdio: 'pipe',
-  });
-  const port = await freePort();
-  let text = readFileSync(path.resolve(import.meta.dirname, '../../docs/nginx.conf'), 'utf8');
-  for (const [written, real] of ports) text = text.replaceAll(`127.0.0.1:${written}`, `127.0.0.1:${real}`);
-  text = text
-    .replace('listen 443', `listen 127.0.0.1:${port}`)
-    .replaceAll('/etc/hanpan', folder)
-    .replace('worker_processes auto', 'worker_processes 1');
-  for (const place of ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) {
-    text = text.replace('http {', `http {\n  ${place}_temp_path ${folder}/${place};`);
-  }
-  writeFileSync(conf, text);
-  const globals = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn;`;
-  const child = spawn(NGINX, ['-p', folder, '-c', conf, '-g', globals], { stdio: 'inherit' });
-  const gone = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGTERM');
-    await gone;
-  });
-  return `https://127.0.0.1:${port}`;
-}
-
-/** A browser that speaks HTTP/2, once somebody listens. */
-async function openBrowser(url: string): Promise<ClientHttp2Session> {
-  const isListening = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connectPlain(Number(new URL(url).port), '127.0.0.1', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.on('error', () => resolve(false));
-    });
-  await expect.poll(isListening).toBe(true);
+/** A browser that speaks HTTP/2. */
+function openBrowser(url: string): ClientHttp2Session {
   const session = connect(url, { rejectUnauthorized: false });
   onTestFinished(() => session.destroy());
   return session;
@@ -128,8 +69,10 @@ it.skipIf(lacks.length > 0)(
       opened.set(port, await open(role));
     }
     const at = (port: string) => opened.get(port) as Origin;
-    const ports = new Map([...opened].map(([written, origin]): [string, number] => [written, origin.port]));
-    const browser = await openBrowser(await startNginx(ports));
+    const ports = new Map([...opened].map(([written, origin]): [string, number[]] => [written, [origin.port]]));
+    const nginx = await startNginx({ folder: newDataDir(), ports, isSecure: true });
+    onTestFinished(nginx.stop);
+    const browser = openBrowser(nginx.url);
     await at('8081').sink.deliver(games('g'));
 
     const login = await call(browser, 'POST', '/api/member/login', {}, { userId: 'member1', password: 'hanpan1234' });
