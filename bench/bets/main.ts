@@ -12,7 +12,7 @@ import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.
 import { spawnScripted } from '../../tests/server/support/spawnScripted.ts';
 import { measureDiskLimit } from '../commits/diskLimit.ts';
 import { median } from '../report/statistics.ts';
-import { foundHouse } from './house.ts';
+import { foundHouse } from '../../tests/server/support/manyMembers.ts';
 import { playRound, signInAll, type Load, type RoundResult, type Subject } from './round.ts';
 
 const { rounds, bets, clients, beside } = readCommandLine(

@@ -6,7 +6,7 @@ import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import { isSound, ledgerDefects } from '../../server/wallet/ledgerDefects.ts';
 import { openClient } from './client.ts';
 import { cpuTimesOf } from '../machine/processes.ts';
-import { benchMemberOf } from './house.ts';
+import { oneOfMany } from '../../tests/server/support/manyMembers.ts';
 
 const STAKE = 5_000;
 /** A member who bets on one game all the time is none: the rules of hedges read all that is open on it. */
@@ -35,7 +35,7 @@ export interface RoundResult {
 export async function signInAll(origin: ScriptedProcess, clients: number): Promise<ReadonlyMap<string, string>> {
   const tokens = new Map<string, string>();
   for (let index = 0; index < clients; index += 1) {
-    const member = benchMemberOf(index);
+    const member = oneOfMany(index);
     tokens.set(member, (await signIn(origin, member)).token);
   }
   return tokens;
@@ -54,7 +54,7 @@ export async function playRound(subject: Subject, load: Load, round: string, bet
   const cpuBefore = cpuTimesOf(subject.origin.pid).all;
   const began = performance.now();
   const clients = Array.from({ length: subject.tokens.size }, async (_, index) => {
-    const memberId = benchMemberOf(load === 'hot' ? 0 : index);
+    const memberId = oneOfMany(load === 'hot' ? 0 : index);
     const client = openClient(subject.origin.url, subject.tokens.get(memberId) ?? '');
     while (left > 0) {
       left -= 1;

@@ -2,10 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { hashToken, openSession } from '../../server/session/sessions.ts';
-import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
+import { foundHouse, signInMany } from '../../tests/server/support/manyMembers.ts';
 import { spawnScripted, type ScriptedProcess } from '../../tests/server/support/spawnScripted.ts';
-import { benchMemberOf, foundHouse } from '../bets/house.ts';
 
 const STREAMS_OF_SESSION = 4;
 
@@ -38,14 +36,7 @@ export async function openCrowdedOrigin(readers: number): Promise<CrowdedOrigin>
 export async function foundForCrowd(dataDir: string, readers: number): Promise<readonly string[]> {
   const members = Math.ceil(readers / STREAMS_OF_SESSION);
   await foundHouse(dataDir, members);
-  const tokens = Array.from({ length: members }, (_, index) => `${'t'.repeat(30)}${index}`);
-  const store = openSqliteStore(dataDir, Date.now());
-  await store.write(async (tx) => {
-    for (const [index, token] of tokens.entries()) {
-      await openSession(tx, { memberId: benchMemberOf(index), tokenHash: hashToken(token), now: Date.now() });
-    }
-  });
-  await store.close();
+  const tokens = await signInMany(dataDir, members);
   return Array.from({ length: readers }, (_, index) => tokens[Math.floor(index / STREAMS_OF_SESSION)] ?? '');
 }
 

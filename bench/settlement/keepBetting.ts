@@ -3,7 +3,7 @@ import { betOn, claimOn, newKey } from '../../tests/server/support/caller.ts';
 import { games } from '../../tests/server/support/feedReports.ts';
 import type { ScriptedProcess } from '../../tests/server/support/spawnScripted.ts';
 import { openClient } from '../bets/client.ts';
-import { benchMemberOf } from '../bets/house.ts';
+import { oneOfMany } from '../../tests/server/support/manyMembers.ts';
 
 const STAKE = 5_000;
 /** A member who bets on one game all the time is none: the rules of hedges read all that is open on it. */
@@ -23,7 +23,7 @@ export async function keepBetting(origin: ScriptedProcess, tokens: ReadonlyMap<s
   let waits: number[] = [];
   let isOver = false;
   const betters = [...tokens].map(async ([, token], index) => {
-    const memberId = benchMemberOf(index);
+    const memberId = oneOfMany(index);
     const client = openClient(origin.url, token);
     for (let turn = index; !isOver; turn += 1) {
       const body = betOn([claimOn(names[turn % GAMES] ?? '')], { memberId, amounts: STAKE });

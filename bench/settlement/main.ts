@@ -12,7 +12,7 @@ import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.
 import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import { games, resultReport } from '../../tests/server/support/feedReports.ts';
 import { spawnScripted, type ScriptedProcess } from '../../tests/server/support/spawnScripted.ts';
-import { foundHouse } from '../bets/house.ts';
+import { foundHouse, oneOfMany } from '../../tests/server/support/manyMembers.ts';
 import { signInAll } from '../bets/round.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { markdownTable } from '../report/markdown.ts';
@@ -51,7 +51,7 @@ const phases: Phase[] = [];
 try {
   await origin.deliver(games(GAME));
   const tokens = await signInAll(origin, clients);
-  await backGame({ origin, dataDir: base, game: GAME, bets, members: MEMBERS, token: tokens.get('bench0') ?? '' });
+  await backGame({ origin, dataDir: base, game: GAME, bets, members: MEMBERS, token: tokens.get(oneOfMany(0)) ?? '' });
   const betting = await keepBetting(origin, tokens);
   await pause(QUIET_MS / 2);
   phases.push(await phaseOf('nothing', betting, () => pause(QUIET_MS)));

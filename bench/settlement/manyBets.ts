@@ -11,7 +11,7 @@ import { betOn, claimOn, newKey } from '../../tests/server/support/caller.ts';
 import { fixtureIdOf } from '../../tests/server/support/feedReports.ts';
 import type { ScriptedProcess } from '../../tests/server/support/spawnScripted.ts';
 import { openClient } from '../bets/client.ts';
-import { benchMemberOf } from '../bets/house.ts';
+import { oneOfMany } from '../../tests/server/support/manyMembers.ts';
 
 const STAKE = 5_000;
 const A_COMMIT = 200;
@@ -28,7 +28,7 @@ interface Backing {
 
 /** The first is placed by a call; the others are its copies, by member after member. */
 export async function backGame({ origin, dataDir, game, bets, members, token }: Backing): Promise<void> {
-  const first = benchMemberOf(0);
+  const first = oneOfMany(0);
   const client = openClient(origin.url, token);
   const status = await client.bet(betOn([claimOn(game)], { memberId: first, amounts: STAKE }), newKey());
   client.close();
@@ -39,7 +39,7 @@ export async function backGame({ origin, dataDir, game, bets, members, token }: 
   for (let from = 1; from < bets; from += A_COMMIT) {
     await store.write(async (tx) => {
       for (let index = from; index < Math.min(bets, from + A_COMMIT); index += 1) {
-        const memberId = benchMemberOf(index % members);
+        const memberId = oneOfMany(index % members);
         const bet = { ...model, betId: BetId.parse(`many-${index}`), key: BetKey.parse(newKey()) };
         await insertBet(tx, memberId, bet);
         await postTransfers(tx, [holdTransfer(memberId, bet.betId, bet.stake)], bet.placedAt);

@@ -90,7 +90,7 @@ function confOf(folder: string, port: number, ports: NginxOptions['ports'], isSe
   const written = readFileSync(path.resolve(import.meta.dirname, '../../../docs/nginx.conf'), 'utf8');
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const text = written
-    .replaceAll(/^(\s*server 127\.0\.0\.1:)(\d+)(.*;)$/gm, (line, before: string, name: string, after: string) =>
+    .replaceAll(/^(\s*server 127\.0\.0\.1:)(\d+)(.*;)$/gm, (_line, before: string, name: string, after: string) =>
       (ports.get(name) ?? []).map((real) => `${before}${real}${after}`).join('\n'),
     )
     .replace('listen 443', `listen 127.0.0.1:${port}`)
