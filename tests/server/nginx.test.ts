@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Origin } from '../../server/origin.ts';
 import type { Role } from '../../server/roles.ts';
 import { LoginResponse } from '../../src/domain/session/member.ts';
-import { betOn, claimOn, newKey } from './support/caller.ts';
+import { betOn, claimOn, newKey, signIn } from './support/caller.ts';
 import { games, marketReport } from './support/feedReports.ts';
-import { lackingFor, startNginx } from './support/nginx.ts';
+import { freePort, lackingFor, startNginx } from './support/nginx.ts';
 import { newDataDir, openOrigin } from './support/openOrigin.ts';
 
 const lacks = lackingFor(true);
@@ -115,6 +115,41 @@ it.skipIf(lacks.length > 0)(
     expect((await bet()).status).toBe(200);
     expect((await call(browser, 'POST', '/api/member/logout', auth)).status).toBeLessThan(300);
     await expect.poll(() => again.isEnded).toBe(true);
+  },
+);
+
+it.skipIf(lacks.length > 0)(
+  'OPS-9 SYN-03 a process of streams that came back is given all of them at once, once the other is gone',
+  async () => {
+    const dataDir = newDataDir();
+    const writer = await openOrigin({ dataDir, role: 'writer' });
+    const open = (port = 0) => openOrigin({ dataDir, port, role: 'streams', trustProxy: ['loopback'] });
+    const [one, other] = [await open(await freePort()), await open(await freePort())];
+    const ports = new Map([
+      ...['8081', '8082', '8071', '8072'].map((name): [string, number[]] => [name, [writer.port]]),
+      ['8091', [one.port]],
+      ['8092', [other.port]],
+    ]);
+    const nginx = await startNginx({ folder: newDataDir(), ports, isSecure: true });
+    onTestFinished(nginx.stop);
+    const browser = openBrowser(nginx.url);
+    const members = ['member1', 'member2', 'member3', 'member4', 'member5', 'member6'];
+    const tokens = await Promise.all(members.map(async (userId) => (await signIn(writer, userId)).token));
+    const followAll = async () => {
+      const followed = tokens.map((token) =>
+        follow(browser, '/api/streams/events', { 'x-auth-token': `Bearer ${token}` }),
+      );
+      await expect.poll(() => followed.every(({ text }) => text.includes('event: heartbeat'))).toBe(true);
+    };
+    await followAll();
+    const { port } = one;
+    await one.close();
+    // Whoever was there comes while nobody is, and goes to the other.
+    await followAll();
+    const again = await open(port);
+    await other.close();
+    await followAll();
+    expect(await streamsAt(again)).toBe(members.length);
   },
 );
 
