@@ -36,7 +36,8 @@ export async function checkBooks(dataDir: string, expected: Expected): Promise<s
   }
 }
 
-async function faultsIn(tx: Work, { bets, results, odds, funds }: Expected): Promise<string[]> {
+/** The same within a unit of whatever store the house is on. */
+export async function faultsIn(tx: Work, { bets, results, odds, funds }: Expected): Promise<string[]> {
   const faults: string[] = [];
   const fail = (isFine: boolean, what: string) => {
     if (!isFine && faults.length < 20) faults.push(what);

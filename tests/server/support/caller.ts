@@ -56,7 +56,8 @@ export async function signIn(origin: Address, userId = 'member1', password = 'ha
   return callerOf(origin, MemberId.parse(userId), token);
 }
 
-function callerOf(origin: Address, memberId: MemberId, token: string): Caller {
+/** Whoever has the token of a session already. */
+export function callerOf(origin: Address, memberId: MemberId, token: string): Caller {
   const call: Caller['call'] = (method, path, body, headers = {}) =>
     callOrigin(origin, method, path, body, { 'x-auth-token': `Bearer ${token}`, ...headers });
   return {

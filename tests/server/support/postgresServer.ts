@@ -3,6 +3,7 @@
  * socket in that directory alone, keeps nothing, and is gone with the test.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +19,8 @@ const PAUSE_MS = 20;
 export interface PostgresServer {
   /** Makes an empty database, or one that is as another is, and says how it is reached. */
   readonly createDatabase: (like?: string) => Promise<string>;
+  /** Ends it as a power cut would, and starts it anew after about a second, as its service does. Resolves when it is gone. */
+  readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -55,6 +58,9 @@ function unprivileged(): { readonly uid: number; readonly gid: number } | undefi
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** From the end of a server that was killed to the start of the next one, ms. */
+const RESTART_MS = 1_000;
+
 /** @param programs as `findPostgres` has found them */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const directory = mkdtempSync(path.join(tmpdir(), 'hanpan-pg-'));
@@ -66,14 +72,25 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   execFileSync(path.join(programs, 'initdb'), made, { ...options, stdio: 'pipe' });
   // What it holds is gone with the test, so nothing of it need be on disk.
   const settings = { listen_addresses: '', fsync: 'off', full_page_writes: 'off', shared_buffers: '32MB' };
-  const running = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-k', directory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...user, cwd: directory, stdio: 'ignore' },
-  );
+  const argv = ['-D', data, '-k', directory];
+  for (const [name, value] of Object.entries(settings)) argv.push('-c', `${name}=${value}`);
+  const start = () => spawn(path.join(programs, 'postgres'), argv, { ...user, cwd: directory, stdio: 'ignore' });
+  let running = start();
+  let isStopped = false;
+  let comesBack = false;
+  /** Until the last processes of the one before are gone the next one does not stay. */
+  const bringBack = (gone: ChildProcess) => {
+    const again = () => {
+      if (isStopped) return;
+      running = start();
+      bringBack(running);
+    };
+    gone.once('exit', () => setTimeout(again, RESTART_MS));
+  };
   const stopNow = () => running.kill('SIGKILL');
   process.once('exit', stopNow);
   const stop = async () => {
+    isStopped = true;
     await stopped(running);
     process.off('exit', stopNow);
     rmSync(directory, { recursive: true, force: true });
@@ -92,6 +109,13 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       const name = `house_${count}`;
       await asked(urlOf('postgres'), `CREATE DATABASE ${name} TEMPLATE ${nameOf(like)}`);
       return urlOf(name);
+    },
+    async crash() {
+      if (!comesBack) bringBack(running);
+      comesBack = true;
+      const gone = once(running, 'exit');
+      running.kill('SIGKILL');
+      await gone;
     },
     stop,
   };
