@@ -1,5 +1,5 @@
 /** A house whose database is a PostgreSQL server's: its data directory keeps the key of seals and the security log, and says whose it is. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { POSTGRES_MARK } from '../bereftDirectory.ts';
 import { keepPrivate } from '../privateDirectory.ts';
@@ -30,14 +30,21 @@ export async function openPostgresHouse(
       `${dataDir} has origin.db: a house on SQLite is there. Give the one on PostgreSQL a directory of its own (HANPAN_DATA)`,
     );
   const mark = path.join(dataDir, POSTGRES_MARK);
-  const marked = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : place;
-  if (marked !== place)
+  const marked = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : '';
+  if (marked !== '' && marked !== place)
     throw new Error(
       `${dataDir} is of the house on ${marked}, and HANPAN_DATABASE says ${place}. If it was moved there, remove ${mark}`,
     );
   const store = await opened(url, place, now, onLost);
-  writeFileSync(mark, `${place}\n`, { mode: 0o600 });
+  if (marked === '') writeWhole(mark, `${place}\n`);
   return store;
+}
+
+/** Other processes of the house read it while it is written. */
+function writeWhole(file: string, text: string): void {
+  const own = `${file}.${process.pid}.part`;
+  writeFileSync(own, text, { mode: 0o600 });
+  renameSync(own, file);
 }
 
 async function opened(url: string, place: string, now: number, onLost: (error: unknown) => void): Promise<Store> {

@@ -1,5 +1,5 @@
 /** What only a server can do to a house: go away in the middle, be written past the port, or be the wrong one. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -175,6 +175,15 @@ export function serverCases(kind: PostgresKind): void {
     await (await openPostgresHouse(secret, dataDir, 0, nobodyHears)).close();
     expect(readFileSync(path.join(dataDir, 'postgresql'), 'utf8')).not.toContain('geheim');
     await expect(openPostgresHouse(other, dataDir, 0, nobodyHears)).rejects.toThrow('is of the house on');
+    // Whoever starts beside it reads a file that is whole: it is written once, in one.
+    const mark = path.join(dataDir, 'postgresql');
+    const { ino, mtimeMs } = statSync(mark);
+    await (await openPostgresHouse(secret, dataDir, 0, nobodyHears)).close();
+    expect(statSync(mark)).toMatchObject({ ino, mtimeMs });
+    writeFileSync(mark, '');
+    await (await openPostgresHouse(secret, dataDir, 0, nobodyHears)).close();
+    expect(readFileSync(mark, 'utf8')).toContain('/house_');
+    expect(statSync(mark).ino).not.toBe(ino);
     expect(() => openSqliteStore(dataDir, 0)).toThrow('pg_dump');
     await expect(backUp(dataDir, path.join(dataDir, 'copy.db'))).rejects.toThrow('pg_dump');
     expect(existsSync(path.join(dataDir, 'origin.db'))).toBe(false);
