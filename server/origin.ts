@@ -44,7 +44,7 @@ import { createGroupCommit } from './store/groupCommit.ts';
 import { tellOperators } from './office/tellOperators.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
 import { createLease } from './store/lease.ts';
-import { readEpoch } from './store/readEpoch.ts';
+import { knownEpoch, readEpoch } from './store/readEpoch.ts';
 import type { Store } from './store/store.ts';
 import { openStreaming } from './streams/openStreaming.ts';
 import type { StreamHub } from './streams/streamHub.ts';
@@ -171,7 +171,7 @@ interface OpenedHouse extends Pick<AssembledOrigin, 'store' | 'clock' | 'isDemo'
   readonly epoch: string;
 }
 
-/** The house as it is on disk: founded where there was none. */
+/** The house as it is on disk: founded where there was none. Of one that stands nothing is written: whoever has the store meanwhile keeps no process from it (OPS-9). */
 async function openHouse(given: SettledOptions, undo: Undo): Promise<OpenedHouse> {
   const store = await given.openStore(given.dataDir, given.clock.now());
   undo.push(() => store.close());
@@ -184,8 +184,8 @@ async function openHouse(given: SettledOptions, undo: Undo): Promise<OpenedHouse
   const seals = await openSeals(store, given.dataDir, given.sealKey, randomness);
   const isDemo = await houseKind(store, { passwords, seals }, given, clock.now());
   await fillNicknameKeys(store);
-  await store.write((tx) => keepSaid(tx, clock.now()));
-  const epoch = await store.write((tx) => readEpoch(tx, randomness.text(9)));
+  await keepSaid(store, clock.now());
+  const epoch = (await store.read(knownEpoch)) ?? (await store.write((tx) => readEpoch(tx, randomness.text(9))));
   return { store, clock, isDemo, passwords, seals, epoch };
 }
 

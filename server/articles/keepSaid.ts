@@ -7,31 +7,54 @@ import { isForEverybody, isPopupOver } from '../../src/domain/house/housePopup.t
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
 import { rewriteHtml } from '../../src/house-html/rewriteHtml.ts';
 import { readSetting } from '../house/settings.ts';
-import type { Work } from '../store/store.ts';
+import type { Store, Work } from '../store/store.ts';
 import { readArticle, storeArticle, writtenRow } from './articleRows.ts';
 import { tellArticle } from './tellArticle.ts';
 
 const ID_LETTERS = 22;
 const TITLE = 60;
 
-/** What popups say now that are for everybody: a notice is told to all. @param now epoch ms */
+/** What popups say now. @param now epoch ms */
 export async function keepPopups(tx: Work, now: number): Promise<void> {
+  await keep(tx, await unkeptPopups(tx, now), now);
+}
+
+/** What popups and the notice line of the house say at its start; where all of it is kept, nothing is written. @param now epoch ms */
+export async function keepSaid(store: Store, now: number): Promise<void> {
+  const unkept = async (tx: Work) => [...(await unkeptNews(tx)), ...(await unkeptPopups(tx, now))];
+  if ((await store.read(unkept)).length === 0) return;
+  await store.write(async (tx) => keep(tx, await unkept(tx), now));
+}
+
+/** Something that is said, and the article that it is to be. */
+interface Unkept {
+  readonly id: string;
+  readonly shelf: 'popup' | 'news';
+  readonly contents: string;
+}
+
+/** Of popups those that are for everybody: a notice is told to all. */
+async function unkeptPopups(tx: Work, now: number): Promise<Unkept[]> {
   const popups = await readSetting(tx, 'popups');
   const shown = popups.filter((popup) => popup.visiableFlag === 1 && isForEverybody(popup) && !isPopupOver(popup, now));
-  await keep(tx, 'popup', shown, now);
+  return unkeptOf(tx, 'popup', shown);
 }
 
-/** What popups and the notice line of the house say at its start. @param now epoch ms */
-export async function keepSaid(tx: Work, now: number): Promise<void> {
-  await keep(tx, 'news', await tx.selectFrom('news').select(['id', 'contents']).orderBy('ordinal').execute(), now);
-  await keepPopups(tx, now);
-}
+const unkeptNews = async (tx: Work): Promise<Unkept[]> =>
+  unkeptOf(tx, 'news', await tx.selectFrom('news').select(['id', 'contents']).orderBy('ordinal').execute());
 
-async function keep(tx: Work, shelf: 'popup' | 'news', said: readonly NewsItem[], now: number): Promise<void> {
+async function unkeptOf(tx: Work, shelf: Unkept['shelf'], said: readonly NewsItem[]): Promise<Unkept[]> {
+  const unkept: Unkept[] = [];
   for (const { id: name, contents } of said) {
     const hash = createHash('sha256').update(`${name} ${contents}`).digest('base64url');
     const id = `${shelf}-${hash.slice(0, ID_LETTERS)}`;
-    if ((await readArticle(tx, id)) !== undefined) continue;
+    if ((await readArticle(tx, id)) === undefined) unkept.push({ id, shelf, contents });
+  }
+  return unkept;
+}
+
+async function keep(tx: Work, unkept: readonly Unkept[], now: number): Promise<void> {
+  for (const { id, shelf, contents } of new Map(unkept.map((said) => [said.id, said])).values()) {
     const words = { shelf, title: firstLine(contents), summary: '', contents, picture: null };
     const row = writtenRow({ ...words, startsAt: null, endsAt: null }, id, now);
     await storeArticle(tx, row);

@@ -5,7 +5,7 @@
 import type { Clock } from '../clock.ts';
 import type { RunningFeed } from '../feed/feed.ts';
 import type { Lease } from '../store/lease.ts';
-import type { Store } from '../store/store.ts';
+import { StoreUnavailable, type Store } from '../store/store.ts';
 import { within } from '../within.ts';
 
 /** How long a feed may take to stop, ms. */
@@ -34,7 +34,7 @@ export interface FeedRunner {
 /**
  * Resolves once the feed has started here, or once it is known that another process runs it.
  *
- * @throws what the first start throws; later ones are reported and tried again
+ * @throws what the first start throws, but for a store that is not there; later ones are reported and tried again
  */
 export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
   const { store, clock, lease, renewMs, start, onFailure } = options;
@@ -83,9 +83,13 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
   try {
     await turn;
   } catch (error) {
-    cancel();
-    await store.write((tx) => lease.release(tx));
-    throw error;
+    // Whose the lease is will be asked again; until then nothing is fed here, and readiness tells.
+    if (error instanceof StoreUnavailable && !isLeaseKnown) onFailure(error);
+    else {
+      cancel();
+      await store.write((tx) => lease.release(tx));
+      throw error;
+    }
   } finally {
     turn = undefined;
   }

@@ -14,11 +14,14 @@ export async function isNicknameTaken(tx: Work, nickname: string, except?: Membe
   return row !== undefined;
 }
 
-/** Fills in what members from before nicknames had keys lack. */
+const lackingKeys = (tx: Work) =>
+  tx.selectFrom('members').select(['id', 'nickname']).where('nickname_key', '=', '').execute();
+
+/** Fills in what members from before nicknames had keys lack; where none does, nothing is written. */
 export async function fillNicknameKeys(store: Store): Promise<void> {
+  if ((await store.read(lackingKeys)).length === 0) return;
   await store.write(async (tx) => {
-    const rows = await tx.selectFrom('members').select(['id', 'nickname']).where('nickname_key', '=', '').execute();
-    for (const { id, nickname } of rows) {
+    for (const { id, nickname } of await lackingKeys(tx)) {
       await tx
         .updateTable('members')
         .set({ nickname_key: nicknameKey(nickname) })

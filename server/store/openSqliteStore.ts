@@ -61,14 +61,11 @@ export function storeOn(database: Database.Database, now: number, waits = REAL_W
 
 function applySchemaSteps(database: Database.Database, now: number): void {
   database.exec('CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL)');
+  // Where none is missing nobody is waited for.
+  if (appliedSteps(database) === SCHEMA_STEPS.length) return;
   database.exec('BEGIN IMMEDIATE');
   try {
-    const [row] = database.prepare('SELECT coalesce(max(step), 0) AS step FROM schema_steps').all() as {
-      step: number;
-    }[];
-    const applied = row?.step ?? 0;
-    if (applied > SCHEMA_STEPS.length)
-      throw new Error(`data directory has schema ${applied}, this origin knows ${SCHEMA_STEPS.length}`);
+    const applied = appliedSteps(database);
     for (const [index, sql] of SCHEMA_STEPS.slice(applied).entries()) {
       database.exec(sql);
       database.prepare('INSERT INTO schema_steps (step, applied_at) VALUES (?, ?)').run([applied + index + 1, now]);
@@ -79,6 +76,15 @@ function applySchemaSteps(database: Database.Database, now: number): void {
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
+}
+
+/** @throws if it has a newer schema than this code knows */
+function appliedSteps(database: Database.Database): number {
+  const rows = database.prepare('SELECT coalesce(max(step), 0) AS step FROM schema_steps').all();
+  const [{ step }] = rows as [{ step: number }];
+  if (step > SCHEMA_STEPS.length)
+    throw new Error(`data directory has schema ${step}, this origin knows ${SCHEMA_STEPS.length}`);
+  return step;
 }
 
 /** The storage port on a database as it is; its tables are not brought up to date. */

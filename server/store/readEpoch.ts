@@ -7,12 +7,17 @@ export async function epochOf(tx: Work): Promise<string> {
   return value;
 }
 
+/** The epoch; `undefined` before it is made. */
+export async function knownEpoch(tx: Work): Promise<string | undefined> {
+  return (await tx.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirst())?.value;
+}
+
 /**
  * @param fresh used if the directory has none yet
  */
 export async function readEpoch(tx: Work, fresh: string): Promise<string> {
-  const row = await tx.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirst();
-  if (row !== undefined) return row.value;
+  const known = await knownEpoch(tx);
+  if (known !== undefined) return known;
   await tx.insertInto('meta').values({ key: 'epoch', value: fresh }).execute();
   return fresh;
 }

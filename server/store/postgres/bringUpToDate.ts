@@ -18,6 +18,8 @@ export async function bringUpToDate(url: string, now: number): Promise<void> {
   await client.connect();
   try {
     await refuseUnfit(client);
+    // Where none is missing nobody is waited for.
+    if ((await appliedSteps(client)) === SCHEMA_STEPS.length) return;
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${WRITERS_LOCK})`);
     await applySteps(client, now);
     await client.query('COMMIT');
@@ -45,13 +47,21 @@ async function refuseUnfit(client: Client): Promise<void> {
   if (server.is_standby === 1) throw new Error('the database is a standby: it takes no writes');
 }
 
-async function applySteps(client: Client, now: number): Promise<void> {
+/** @returns `undefined` where nothing is there to apply them to. @throws if it has a newer schema than this code knows */
+async function appliedSteps(client: Client): Promise<number | undefined> {
   const known = await client.query<{ has: number }>(`SELECT to_regclass('schema_steps') IS NOT NULL AS has`);
-  if (known.rows[0]?.has !== 1) await client.query(POSTGRES_GROUNDWORK);
+  if (known.rows[0]?.has !== 1) return undefined;
   const { rows } = await client.query<{ step: number }>('SELECT coalesce(max(step), 0) AS step FROM schema_steps');
   const applied = rows[0]?.step ?? 0;
   if (applied > SCHEMA_STEPS.length)
     throw new Error(`the database has schema ${applied}, this origin knows ${SCHEMA_STEPS.length}`);
+  return applied;
+}
+
+async function applySteps(client: Client, now: number): Promise<void> {
+  const known = await appliedSteps(client);
+  if (known === undefined) await client.query(POSTGRES_GROUNDWORK);
+  const applied = known ?? 0;
   for (const [index, step] of SCHEMA_STEPS.slice(applied).entries()) {
     for (const statement of postgresStep(step)) await client.query(statement);
     await client.query('INSERT INTO schema_steps (step, applied_at) VALUES ($1, $2)', [applied + index + 1, now]);

@@ -167,3 +167,24 @@ it('OPS-8 a store that is closed lets go of whoever waits', async () => {
   await store.close();
   expect(await waiting).toMatchObject([{ status: 'rejected' }]);
 });
+
+it('OPS-9 a writer starts while another process has the store, and feeds once it is let go', async () => {
+  const { dataDir } = await houseWithGame();
+  const { letGo } = hold(dataDir);
+  const failures: unknown[] = [];
+  const writer = await openOrigin({
+    ...{
+      dataDir,
+      role: 'writer',
+      leaseMs: 300,
+      openStore: (directory, now) => openSqliteStore(directory, now, hurried),
+    },
+    feed: () => Promise.resolve({ stop: () => Promise.resolve() }),
+    onFailure: (error) => failures.push(error),
+  });
+  expect(writer.isFeeding()).toBe(false);
+  expect(await callOrigin(writer, 'GET', '/health/ready')).toMatchObject({ status: 503 });
+  expect(failures.every((error) => error instanceof StoreUnavailable)).toBe(true);
+  letGo();
+  await expect.poll(writer.isFeeding).toBe(true);
+});

@@ -1,5 +1,5 @@
 /** A house on each store, from its founding over a bet by HTTP to its result and its correction, and a second process beside it. */
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { BettingAccepted } from '../../../../src/domain/bets/bettingCall.ts';
 import { listCalls } from '../../../../src/domain/calls/lists.ts';
 import { MemberId } from '../../../../src/domain/kernel/ids.ts';
@@ -116,6 +116,30 @@ export function originCases(newGround: NewGround): void {
         expect(`${path} ${(await member.call('GET', path)).status}`).toBe(`${path} 200`);
       }
     }
+  });
+
+  it('OPS-9 a process that only reads starts beside one that has the store, and serves streams and pages', async () => {
+    const ground = await newGround();
+    const { dataDir, openStore } = ground;
+    const member = await signIn(await openOrigin({ dataDir, openStore }));
+    const other = await ground.open();
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      const held = other.write(async () => {
+        resolve();
+        await new Promise<void>((done) => (letGo = done));
+      });
+      onTestFinished(() => held);
+    });
+    await isHeld;
+    onTestFinished(() => letGo());
+    const [streams, web] = await Promise.all([
+      openOrigin({ dataDir, openStore, role: 'streams' }),
+      openOrigin({ dataDir, openStore, role: 'web' }),
+    ]);
+    await (await openStream(streams, 'events', member.token)).until(isFrame('heartbeat'));
+    expect(await member.on(web).call('GET', '/member/user')).toMatchObject({ status: 200 });
+    letGo();
   });
 
   it('WAL-06 keeps what was acknowledged over a restart, and founds no second house', async () => {
