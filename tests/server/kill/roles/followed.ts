@@ -44,7 +44,7 @@ export interface Reader {
   readonly log: ToldLog;
   /** Offset of the last event that it was told, or that passed it; 0 before its image. */
   readonly offset: number;
-  /** Whether it is connected, and was told all that there was by the last heartbeat. */
+  /** Whether it is connected, and was told all that there was when it was. */
   readonly isFollowing: boolean;
   readonly open: () => void;
   /** Gives a connection up on which nothing came for too long. */
@@ -60,6 +60,8 @@ function createPlace({ log, counts, onFault }: Pick<ReaderOptions, 'log' | 'coun
   let offset = 0;
   let hasImage = false;
   let frames = 0;
+  /** What the connection has announced; `undefined` before it has said whether it resumes. */
+  let head: number | undefined;
   const fail = (what: string) => onFault(`${log.stream}: ${what}`);
   const follow = (from: number, to: number, frame: string) => {
     if (from !== offset + 1) fail(`${frame} ${from} after ${offset}`);
@@ -75,44 +77,50 @@ function createPlace({ log, counts, onFault }: Pick<ReaderOptions, 'log' | 'coun
   };
   const steps: Readonly<Record<string, (at: number, text: string) => void>> = {
     event: tellEvent,
-    passed: (at, text) => follow(positionIn(text, /"from":(\d+)/), at, 'passed'),
+    passed: (at, text) => follow(numberIn(text, /"from":(\d+)/), at, 'passed'),
     resumed: (_at, text) => {
       counts.resumed += 1;
-      const from = positionIn(text, /"from":\{[^}]*"offset":(\d+)/);
+      const from = numberIn(text, /"from":\{[^}]*"offset":(\d+)/);
       if (from !== offset) fail(`resumed after ${from}, asked for ${offset}`);
+      head = headIn(text);
     },
     reset: (_at, text) => {
       if (hasImage) fail(`reset at ${offset}: ${text.slice(0, 120)}`);
     },
+    heartbeat: (_at, text) => {
+      const sent = numberIn(text, /"sent":(\d+)/);
+      if (sent !== frames - 1) fail(`${frames - 1} frames came of ${sent}`);
+      head = headIn(text);
+    },
     imageEnd: (at) => {
       [hasImage, offset] = [true, at];
       log.began = Math.min(log.began, at);
+      head = at;
     },
   };
   return {
-    opened: () => (frames = 0),
+    opened: () => {
+      [frames, head] = [0, undefined];
+    },
     cursor: () => (hasImage ? `${epoch}.${offset}` : undefined),
     offset: () => offset,
-    /** @returns whether it was a heartbeat that announced nothing which had not come */
-    take(text: string): boolean {
+    /** Whether everything has come that the connection has announced. */
+    isLevel: () => head !== undefined && offset >= head,
+    take(text: string): void {
       const [, ofEpoch, at = '0', name = '', data = ''] = FRAME.exec(text) ?? [];
-      if (name === '') return false;
-      if (name === 'heartbeat') {
-        const sent = positionIn(data, /"sent":(\d+)/);
-        if (sent !== frames) fail(`${frames} frames came of ${sent}`);
-      }
+      if (name === '') return;
       frames += 1;
       if (ofEpoch !== undefined) {
         if (epoch !== '' && epoch !== ofEpoch) fail(`epoch ${ofEpoch} after ${epoch}`);
         epoch = ofEpoch;
       }
       steps[name]?.(Number(at), data);
-      return name === 'heartbeat' && positionIn(data, /"head":\{[^}]*"offset":(\d+)/) <= offset;
     },
   };
 }
 
-const positionIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]);
+const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]);
+const headIn = (text: string): number => numberIn(text, /"head":\{[^}]*"offset":(\d+)/);
 
 /** HTTP/1.0, so that what comes is the stream and nothing between. */
 const requestOf = (path: string, token: string, cursor: string | undefined): string =>
@@ -151,7 +159,8 @@ export function createReader(options: ReaderOptions): Reader {
       const frame = text.slice(from, to);
       from = to + 2;
       if (frame.startsWith('retry: ')) floorMs = Number(frame.slice(7));
-      if (!place.take(frame) || isFollowing) continue;
+      place.take(frame);
+      if (isFollowing || !place.isLevel()) continue;
       [isFollowing, healthySince] = [true, performance.now()];
       onFollowing();
     }

@@ -40,6 +40,17 @@ export interface Recovery {
   /** Until a bet was accepted, and a read answered, that were sent afterwards. */
   readonly bet: number | undefined;
   readonly read: number | undefined;
+  /** Until what was killed listened again. */
+  readonly back: number | undefined;
+}
+
+/** What is killed, and how it is known that it is back. */
+export interface Victim {
+  /** What it is, for the table. */
+  readonly kind: string;
+  /** Resolves once it is gone. */
+  readonly kill: () => Promise<unknown>;
+  readonly back: () => Promise<unknown>;
 }
 
 export interface RecoveryParts {
@@ -49,14 +60,12 @@ export interface RecoveryParts {
 }
 
 /**
- * Waits until all of it goes on.
+ * Kills, and waits until all of it goes on.
  *
- * @param kill resolves once they are gone
  * @param limitMs after which it counts as hanging
  */
 export async function recoverFrom(
-  killed: string,
-  kill: () => Promise<void>,
+  { kind, kill, back }: Victim,
   { readers, bets, reads }: RecoveryParts,
   limitMs: number,
 ): Promise<Recovery> {
@@ -66,6 +75,7 @@ export async function recoverFrom(
   const [gone, goneAt] = [performance.now(), Date.now()];
   const found: { -readonly [Name in keyof Recovery]?: Recovery[Name] } = {};
   const sinceMoment = (at: number | undefined) => (at === undefined ? undefined : Math.max(0, at - moment));
+  void back().then(() => (found.back = performance.now() - moment));
   while (performance.now() - moment < limitMs) {
     found.firstPrice ??= sinceMoment(readers.priceSince(goneAt)?.seenAt);
     found.everyPrice ??= sinceMoment(readers.allToldSince(goneAt));
@@ -78,10 +88,11 @@ export async function recoverFrom(
   }
   const cut = readers.counts.cut - cutBefore;
   const { streams, firstPrice, everyPrice, bet, read } = found;
-  return { killed, cut, streams: cut === 0 ? 0 : streams, firstPrice, everyPrice, bet, read };
+  const told = { killed: kind, cut, firstPrice, everyPrice, bet, read };
+  return { ...told, streams: cut === 0 ? 0 : streams, back: found.back };
 }
 
-const NEEDED = ['streams', 'firstPrice', 'everyPrice', 'bet', 'read'] as const;
+const NEEDED = ['streams', 'firstPrice', 'everyPrice', 'bet', 'read', 'back'] as const;
 
 /** Parts of a recovery that did not come within the limit. */
 export const missingIn = (recovery: Recovery): readonly string[] =>
@@ -107,7 +118,7 @@ export function recoveryTable(recoveries: readonly Recovery[]): string {
     const cut = of.map((recovery) => recovery.cut);
     const streams = Math.max(...cut) === 0 ? '–' : cell('streams');
     const cells = [kind, String(of.length), String(middleOf(cut)), streams];
-    return [...cells, cell('firstPrice'), cell('everyPrice'), cell('bet'), cell('read')];
+    return [...cells, cell('firstPrice'), cell('everyPrice'), cell('bet'), cell('read'), cell('back')];
   });
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(HEAD), line(HEAD.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');

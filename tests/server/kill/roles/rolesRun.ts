@@ -17,7 +17,14 @@ import { startBettors, type BettorCounts, type Bettors } from './bettors.ts';
 import { faultsInHouse, headsIn, openBetsIn } from './checkHouse.ts';
 import type { ReaderCounts } from './followed.ts';
 import { createHouseReaders, type HouseReaders } from './houseReaders.ts';
-import { createSightings, missingIn, recoverFrom, type Recovery, type RecoveryParts } from './recoveries.ts';
+import {
+  createSightings,
+  missingIn,
+  recoverFrom,
+  type Recovery,
+  type RecoveryParts,
+  type Victim,
+} from './recoveries.ts';
 import { supervise, type Supervised } from './supervise.ts';
 
 /** By their ports in `docs/nginx.conf`: more of a role share a line of it. */
@@ -183,21 +190,39 @@ async function killAll(house: House, options: RolesRunOptions, onFault: (what: s
   const recoveries: Recovery[] = [];
   for (const [index, killed] of turns.entries()) {
     await pause(CALM_MS * random());
-    const name = killed.length > 1 ? 'all processes' : (killed[0]?.role ?? 'PostgreSQL');
-    const kill = async () => {
-      if (killed.length === 0) await server?.crash();
-      else await Promise.all(killed.map((process) => process.kill()));
-    };
-    const recovery = await recoverFrom(name, kill, parts, LIMIT_MS);
+    const victim = victimOf(killed, server, house);
+    const recovery = await recoverFrom(victim, parts, LIMIT_MS);
     recoveries.push(recovery);
     const missing = missingIn(recovery);
     if (missing.length > 0)
-      onFault(`${missing.join(', ')} did not come within ${LIMIT_MS / 1_000} s of the end of ${name}`);
-    await within(`${name} to listen again`, Promise.all(processes.map((process) => process.listening())));
-    const of = killed.length === 1 ? (killed[0]?.name ?? name) : name;
-    onProgress(`kill ${index + 1} of ${turns.length}, ${of}: ${recovery.cut} streams cut, ${bettors.bets.length} bets`);
+      onFault(`${missing.join(', ')} did not come within ${LIMIT_MS / 1_000} s of the end of ${victim.kind}`);
+    await within(`${victim.kind} to listen again`, victim.back());
+    const of = killed.length === 1 ? (killed[0]?.name ?? '') : victim.kind;
+    const done = `kill ${index + 1} of ${turns.length}, ${of}`;
+    onProgress(`${done}: ${recovery.cut} streams cut, ${bettors.bets.length} bets`);
   }
   return recoveries;
+}
+
+/** Processes, or the server where there are none. */
+function victimOf(killed: readonly Supervised[], server: PostgresServer | undefined, { store }: House): Victim {
+  const [first] = killed;
+  if (first === undefined)
+    return { kind: 'PostgreSQL', kill: async () => server?.crash(), back: () => untilRead(store) };
+  return {
+    kind: killed.length > 1 ? 'all processes' : first.role,
+    kill: () => Promise.all(killed.map((process) => process.kill())),
+    back: () => Promise.all(killed.map((process) => process.listening())),
+  };
+}
+
+async function untilRead(store: House['store']): Promise<void> {
+  const isThere = () =>
+    store(headsIn).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isThere())) await pause(50);
 }
 
 /** Bets are settled, then the feed ends, and readers are told all there is. */
