@@ -46,6 +46,9 @@ seated(
   },
 );
 
+/** No letter with a NUL in it is taken (CALL-6). */
+const isStorable = (attack: string) => !attack.includes('\0');
+
 test('SES-11 letters that mean ill are opened: nothing of them runs or stays, and no policy is broken', async ({
   tab,
   wire,
@@ -59,7 +62,10 @@ test('SES-11 letters that mean ill are opened: nothing of them runs or stays, an
   await AccountDialogs.join(house.url, reader);
   const plain =
     '<p>안녕하세요</p><img src=x onerror=attack()><script>attack()</script><a href="javascript:attack()">x</a>';
-  const letters = [...htmlAttacks.filter((_, index) => isLongForm || index % EVERY === 0), plain];
+  const letters = [
+    ...htmlAttacks.filter((attack, index) => isStorable(attack) && (isLongForm || index % EVERY === 0)),
+    plain,
+  ];
   for (const [index, contents] of letters.entries()) await operator.sendLetter(reader.userId, `c${index}`, contents);
   await tab.page.goto('/message');
   await tab.login.submitAs(reader.userId, reader.password);

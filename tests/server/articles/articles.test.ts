@@ -71,6 +71,8 @@ describe('an article of the house', () => {
     const tag = new RegExp(`<(?:${names})(?: (?:${ATTRIBUTES.join('|')})="[^<>"]*")*>|</(?:${names})>`, 'g');
     const id = await write(owner);
     for (const [n, attack] of htmlAttacks.entries()) {
+      // No database keeps it (CALL-6).
+      if (attack.includes('\0')) continue;
       await write(owner, { id, title: `글 ${n}`, contents: attack.slice(0, 20_000) });
       const { contents = '' } = (await one(member, id)) ?? {};
       expect(contents.replaceAll(tag, ''), attack).not.toMatch(/[<>"]/);

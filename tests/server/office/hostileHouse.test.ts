@@ -13,7 +13,9 @@ import { refusalOf, signInOperator, type OperatorCaller } from '../support/opera
 const popup = {
   ...{ width: 450, pcLeftLocation: 120, pcTopLocation: 176, popupFlg: 1, visiableFlag: 1, notShowingexpireTime: 0 },
 };
-const attacks = htmlAttacks.map((attack) => attack.slice(0, 9_000));
+/** A text that no database keeps is no other than one that no form sends (CALL-6). */
+const hasNul = (text: string) => text.includes('\0');
+const attacks = htmlAttacks.filter((attack) => !hasNul(attack)).map((attack) => attack.slice(0, 9_000));
 const written = { shelf: 'event', title: '글', summary: '', contents: '', picture: null, startsAt: null, endsAt: null };
 
 /** Every tag that may stand in HTML of the house, as it is written anew. */
@@ -94,6 +96,20 @@ describe('what operators write', () => {
     expect(refusalOf(await owner.act('/letter', long)).reason).toBe('tooLong');
   });
 
+  it('CALL-6 OPR-11 what has a NUL in it is refused in popups, banners, articles and letters, and nothing of it is stored', async () => {
+    const { owner, member } = await openHouse();
+    const nuls = [...HOSTILE_TEXTS, ...htmlAttacks].filter(hasNul);
+    expect(nuls.length).toBeGreaterThanOrEqual(2);
+    for (const contents of nuls) {
+      const [title, text] = ['글', contents.slice(0, 60)];
+      expect((await set(owner, 'popups', [{ ...popup, id: 'p', contents }])).status).toBe(400);
+      expect((await set(owner, 'banners', [{ id: 'b', title, text, path: '/event' }])).status).toBe(400);
+      expect((await owner.does('/article', { ...written, contents })).status).toBe(400);
+      expect((await owner.act('/letter', { userId: 'member1', title, contents })).status).toBe(400);
+    }
+    expect(JSON.stringify(await rowsOf(member, '/popup'))).not.toContain('\\u0000');
+  });
+
   it('OPR-11 OPR-2 an address that is code, of another site or out of its folder is refused wherever one belongs', async () => {
     const { owner } = await openHouse();
     const bad = [
@@ -122,7 +138,7 @@ describe('what operators write', () => {
     const { owner, member } = await openHouse();
     const texts = [...HOSTILE_TEXTS, ...htmlAttacks]
       .map((text) => text.slice(0, 60))
-      .filter((text) => !/\p{Cs}/u.test(text));
+      .filter((text) => !/\p{Cs}/u.test(text) && !hasNul(text));
     for (let from = 0; from < texts.length; from += 10) {
       const some = texts.slice(from, from + 10);
       const banners = some.map((text, place) => ({ id: `b${place}`, title: text, text, path: '/event' }));
