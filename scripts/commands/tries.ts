@@ -57,6 +57,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run mutation -- src/domain/wallet/corrections.ts', 600),
   ends('npm run coverage', 300),
   ends('npm run killtest -- --bets 40', 240),
+  ends('npm run killroles -- --streams 20 --clients 8 --kills 1', 600, { needs: ['nginx', '-v'] }),
   ends('npm run verify-draws -- --rounds 2000 --redrawn 100', 240),
   ends('npm run draws:chi -- --rounds 2000 --redrawn 100 --table /dev/null', 240),
   ends('npm run draws:day -- --minutes 30 --kills 1', 240),

@@ -9,13 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const isThere = (command: string, ...args: readonly string[]) => spawnSync(command, args).error === undefined;
 /** Not everybody has the folders of system programs on their path. */
 const NGINX = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((command) => isThere(command, '-v'));
+const OPENSSL = 'openssl';
 /** Below what systems hand out by themselves: a port must be free again for whoever takes a killed process's place. */
 const [FIRST_PORT, LAST_PORT] = [15_000, 30_000];
 const LIMIT_MS = 20_000;
 
 /** Programs that are not here, of those that it takes. @param isSecure whether a certificate is made */
 export function lackingFor(isSecure: boolean): readonly string[] {
-  const openssl = !isSecure || isThere('openssl', 'version') ? [] : ['openssl'];
+  const openssl = !isSecure || isThere(OPENSSL, 'version') ? [] : [OPENSSL];
   return NGINX === undefined ? ['nginx', ...openssl] : openssl;
 }
 
@@ -81,7 +82,7 @@ export async function startNginx({ folder, ports, isSecure }: NginxOptions): Pro
 function makeCertificate(folder: string): void {
   const [key, crt] = ['tls.key', 'tls.crt'].map((name) => path.join(folder, name)) as [string, string];
   const subject = ['-subj', '/CN=localhost', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', crt, ...subject], {
+  execFileSync(OPENSSL, ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', crt, ...subject], {
     stdio: 'pipe',
   });
 }

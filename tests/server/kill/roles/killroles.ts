@@ -64,7 +64,7 @@ await server?.stop();
 const counted = (counts: ReadonlyMap<string | number, number>) =>
   [...counts].map(([name, count]) => `${name} ×${count}`).join(', ') || 'none';
 console.log(`\n${recoveryTable(recoveries)}\n
-Seconds from the kill, median / worst; (!) is more than ${SILENT_MS / 1_000} s, the silence after which a client gives a connection up.
+Seconds from the kill, median (of two in the middle the larger) / worst; (!) is more than ${SILENT_MS / 1_000} s, the silence after which a client gives a connection up.
 Bets: ${bets} acknowledged, ${bettors.unanswered} not answered (${bettors.foundAccepted} had been accepted, ${voided} made void), refused: ${counted(bettors.refused)}; reads not answered: ${bettors.unread}.
 Streams: ${events} events of the offer, ${readers.cut} cut, ${readers.resumed} resumed, ${readers.silent} given up as silent, refused: ${counted(readers.refused)}.
 Failures that processes told of: ${said.size === 0 ? 'none' : `\n${[...said].map(([line, count]) => `  ${count} × ${line}`).join('\n')}`}

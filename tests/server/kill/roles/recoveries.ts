@@ -131,5 +131,6 @@ function timesOf(times: readonly (number | undefined)[]): string {
   return `${seconds(middleOf(known))} / ${seconds(worst)}${worst > SILENT_MS ? ' (!)' : ''}`;
 }
 
+/** Of two in the middle the larger. */
 const middleOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

@@ -172,7 +172,9 @@ async function startProcesses(dataDir: string, database: string, { onFault, onSa
       processes.push(supervise({ name, role, port, dataDir, database, onEnded, onSaid }));
     }
   }
-  endings.push(() => Promise.all(processes.map((process) => process.stop())));
+  const stopAll = () => Promise.all(processes.map((one) => one.stop()));
+  endings.push(stopAll);
+  process.once('exit', () => void stopAll());
   return { processes, ports };
 }
 

@@ -71,7 +71,6 @@ export function supervise({ name, role, port, dataDir, database, onEnded, onSaid
     child.kill('SIGKILL');
     await gone;
   };
-  process.once('exit', () => child.kill('SIGKILL'));
   return {
     name,
     role,
