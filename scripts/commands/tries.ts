@@ -51,7 +51,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run test:visual -- -g sign-in', 600),
   ends('npm run flaky -- --times 1 -- e2e/rule.spec.ts', 420),
   ends('npm run simulate -- --seeds 2', 240),
-  ends('npm run simulate:sinks -- --sinks 300 --seconds 2 --kills 1', 240),
+  ends('npm run simulate:sinks -- --sinks 300 --processes 3 --seconds 2 --kills 1', 240),
   ends('npm run simulate:money -- --commands 60 --members 6', 240),
   ends('npm run oracle -- --slips 2000 --histories 200 --pairs 101-120', 120),
   ends('npm run mutation -- src/domain/wallet/corrections.ts', 600),
