@@ -6,7 +6,7 @@ import { GAMES } from '../../src/domain/mini-games/gameTable.ts';
 import type { HttpCall } from '../../src/domain/calls/httpCall.ts';
 import { Today } from '../../src/domain/office/today.ts';
 import { ROLES, type Role } from '../../server/roles.ts';
-import { systemClock } from '../../server/clock.ts';
+import type { Clock } from '../../server/clock.ts';
 import { countProcesses, type OpenCounts } from '../../server/processes.ts';
 import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import { startOrigin, type Origin } from '../../server/origin.ts';
@@ -16,6 +16,7 @@ import { games, marketReport } from './support/feedReports.ts';
 import { newDataDir, openOrigin } from './support/openOrigin.ts';
 import { signInOperator } from './support/operator.ts';
 import { openStream } from './support/streamReader.ts';
+import { virtualClock, type VirtualClock } from './support/virtualClock.ts';
 
 const table = await readCallTable(path.resolve(import.meta.dirname, '../..'));
 const calls: readonly HttpCall[] = table.flatMap(({ rows }) => rows.map(({ call }) => call));
@@ -161,40 +162,34 @@ it('OPS-10 ADM-02 what operators see open is of all processes, and of none that 
 it('OPS-10 a process that was killed counts for twenty-two seconds at most, and one that says the same writes every ten', async () => {
   const store = openSqliteStore(newDataDir(), 0);
   onTestFinished(() => store.close());
-  let now = 1_000_000;
-  const timers: { at: number; run: () => void }[] = [];
-  const clock = {
-    ...systemClock,
-    now: () => now,
-    elapsed: () => now,
-    after: (ms: number, run: () => void) => {
-      const timer = { at: now + ms, run };
-      timers.push(timer);
-      return () => void timers.splice(timers.indexOf(timer) >>> 0, 1);
-    },
-  };
+  const [killed, clock] = [virtualClock(1_000_000), virtualClock(1_000_000)];
   const written = () =>
     store.read((tx) => tx.selectFrom('processes').select(['id', 'seen_at']).orderBy('id').execute());
   const own: OpenCounts = { events: 2, bets: 1, office: 0, members: 1, behind: 0 };
   const failures: unknown[] = [];
-  const start = (id: string) =>
-    countProcesses({ store, clock, id, role: 'streams', own: () => own, onFailure: (error) => failures.push(error) });
-  /** Two seconds, of which `dead` sees nothing. */
-  const step = async () => {
-    now += 2_000;
-    for (const timer of timers.splice(0)) timer.run();
-    await expect.poll(() => timers.length).toBe(1);
+  const start = (id: string, of: Clock) =>
+    countProcesses({
+      store,
+      clock: of,
+      id,
+      role: 'streams',
+      own: () => own,
+      onFailure: (error) => failures.push(error),
+    });
+  const step = async (of: VirtualClock) => {
+    of.advance(2_000);
+    await expect.poll(() => of.pending).toBe(1);
   };
-  start('killed');
-  await step();
-  // A kill takes its timers.
-  timers.splice(0);
-  const killedAt = now;
-  const alive = start('alive');
-  await step();
+  start('killed', killed);
+  // Of a process that is killed the clock stands still.
+  await step(killed);
+  const killedAt = killed.now();
+  clock.advance(2_000);
+  const alive = start('alive', clock);
+  await step(clock);
   expect(alive.counts()).toEqual({ events: 4, bets: 2, office: 0, members: 2, behind: 0 });
-  const saidAt = now;
-  while (now - killedAt <= 22_000) await step();
+  const saidAt = clock.now();
+  while (clock.now() - killedAt <= 22_000) await step(clock);
   expect(alive.counts()).toEqual(own);
   const seen = (await written()).find(({ id }) => id === 'alive')?.seen_at ?? 0;
   expect((seen - saidAt) % 10_000).toBe(0);

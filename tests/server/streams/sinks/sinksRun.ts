@@ -8,7 +8,7 @@ import { MemberId } from '../../../../src/domain/kernel/ids.ts';
 import { SPORT, type SportId } from '../../../../src/domain/reference/sports.ts';
 import { fixtureIdOf, fixtureReport, marketReport } from '../../support/feedReports.ts';
 import { createSinkTruth, type SinkTruth, type Wish } from './sinkTruth.ts';
-import { virtualClock } from './virtualClock.ts';
+import { virtualClock } from '../../support/virtualClock.ts';
 import { VirtualHouse } from './virtualHouse.ts';
 import type { Reader } from './virtualSink.ts';
 

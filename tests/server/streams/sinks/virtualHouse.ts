@@ -12,7 +12,7 @@ import type { Interest } from '../../../../server/streams/interest.ts';
 import { openStreaming } from '../../../../server/streams/openStreaming.ts';
 import { createFollow, serveStream, type Follow } from '../../../../server/streams/serveStream.ts';
 import type { SinkTruth, Wish } from './sinkTruth.ts';
-import type { VirtualClock } from './virtualClock.ts';
+import type { VirtualClock } from '../../support/virtualClock.ts';
 import { readsPieces, VirtualSink, type Reader, type SinkWorld } from './virtualSink.ts';
 
 const EPOCH = 'e';

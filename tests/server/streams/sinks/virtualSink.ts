@@ -5,7 +5,7 @@ import type { Topics } from '../../../../src/domain/events/topics.ts';
 import type { StreamConnection } from '../../../../server/streams/streamConnection.ts';
 import type { Session } from '../../../../server/session/sessions.ts';
 import { NO_TEXTS, thenPiece, thenText, type Digest, type Wish } from './sinkTruth.ts';
-import type { VirtualClock } from './virtualClock.ts';
+import type { VirtualClock } from '../../support/virtualClock.ts';
 
 /** As a connection's own, made small, so that a second of what moves fills a slow reader. */
 const FULL_BYTES = 8 * 1024;

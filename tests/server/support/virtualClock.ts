@@ -1,9 +1,11 @@
 /** A clock of the origin that goes on only when it is told, with as many timers as a million connections need: by the millisecond in which they are due. */
-import type { Clock } from '../../../../server/clock.ts';
+import type { Clock } from '../../../server/clock.ts';
 
 export interface VirtualClock extends Clock {
   /** Goes on so many ms, and calls back what falls due in its order. */
   advance(ms: number): void;
+  /** Timers that wait. */
+  readonly pending: number;
 }
 
 export function virtualClock(start: number): VirtualClock {
@@ -22,6 +24,9 @@ export function virtualClock(start: number): VirtualClock {
         timers.delete(call);
         if (timers.size === 0) due.delete(at);
       };
+    },
+    get pending() {
+      return [...due.values()].reduce((sum, timers) => sum + timers.size, 0);
     },
     advance(ms) {
       for (const end = now + ms; now < end;) {
