@@ -1,5 +1,6 @@
 /** What readers must have been told, reckoned from the log alone: not by what the origin makes of it for them. */
 import { z } from 'zod';
+import { publicNumber } from '../../../../src/domain/mini-games/virtual/publicChance.ts';
 import { isTopical } from '../../../../src/domain/events/topics.ts';
 import type { SportId } from '../../../../src/domain/reference/sports.ts';
 
@@ -18,16 +19,9 @@ export interface Digest {
 const BASE = 0x01000193;
 export const NO_TEXTS: Digest = { factor: 1, sum: 0 };
 
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), BASE);
-  return hash >>> 0;
-}
-
 export const thenText = ({ factor, sum }: Digest, text: string): Digest => ({
   factor: Math.imul(factor, BASE) >>> 0,
-  sum: (Math.imul(sum, BASE) + hashOf(text)) >>> 0,
+  sum: (Math.imul(sum, BASE) + publicNumber(text)) >>> 0,
 });
 
 /** What a sequence comes to that goes on by such a piece. */
