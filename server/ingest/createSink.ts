@@ -8,7 +8,7 @@ import type { FeedComplaint, FeedDelivery, FeedReport, FeedSink } from '../feed/
 import { readStreamHead } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { DisputedResult } from '../settlement/recordResults.ts';
-import { holdsHalf, holdsNul } from '../store/storableText.ts';
+import { holdsNulOrHalf } from '../store/storableText.ts';
 import type { Store, Work } from '../store/store.ts';
 import { FeedReportSchema } from './feedReportSchema.ts';
 import { storePulse } from './feedPulse.ts';
@@ -135,8 +135,7 @@ function overlayAfter(before: Overlay, plans: readonly DeliveryPlan[]): Overlay 
 
 function isAcceptable(report: FeedReport, complain: (complaint: FeedComplaint) => void): boolean {
   const parsed = FeedReportSchema.safeParse(report);
-  const isStorable = !holdsNul(report) && !holdsHalf(report);
-  if (parsed.success && isStorable) return true;
+  if (parsed.success && !holdsNulOrHalf(report)) return true;
   const issue = parsed.error?.issues[0] ?? { path: [], message: 'a text has a NUL, or half of a letter' };
   complain({ source: 'report', line: 0, detail: `${report.kind} ${issue.path.join('.')}: ${issue.message}` });
   return false;

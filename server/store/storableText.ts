@@ -6,8 +6,8 @@
 /** Whether a text anywhere in a value, as JSON or a schema gives one, has a NUL. */
 export const holdsNul = (value: unknown): boolean => holdsText(value, (text) => text.includes('\0'));
 
-/** Whether one has half of a letter. */
-export const holdsHalf = (value: unknown): boolean => holdsText(value, (text) => /\p{Surrogate}/u.test(text));
+/** Whether one has a NUL, or half of a letter. */
+export const holdsNulOrHalf = (value: unknown): boolean => holdsText(value, (text) => /[\0\p{Surrogate}]/u.test(text));
 
 /** However deep a value is: what waits to be looked at is a list, and no call in a call. */
 function holdsText(value: unknown, isMeant: (text: string) => boolean): boolean {
