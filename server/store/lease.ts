@@ -25,13 +25,14 @@ export class LeaseLost extends Error {
  * @param termMs how long it holds without renewal
  */
 export function createLease(name: string, id: string, termMs: number): Lease {
-  const holder = `${ownPlace()} ${process.pid} ${id}`;
+  const place = ownPlace();
+  const holder = `${place} ${process.pid} ${id}`;
   const current = (tx: Work) => tx.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst();
   return {
     holder,
     async acquire(tx, now) {
       const row = await current(tx);
-      const isFree = row === undefined || row.holder === holder || row.expires_at <= now || isGone(row.holder);
+      const isFree = row === undefined || row.holder === holder || row.expires_at <= now || isGone(row.holder, place);
       if (!isFree) return false;
       const next = { holder, expires_at: now + termMs };
       await tx
@@ -72,10 +73,10 @@ function orNothing(tell: () => string): string {
   }
 }
 
-/** Whether a holder was a process of this machine that no longer runs. */
-function isGone(holder: string): boolean {
+/** Whether a holder was a process of this place that no longer runs. */
+function isGone(holder: string, own: string): boolean {
   const [place, pid] = holder.split(' ');
-  if (place !== ownPlace() || pid === undefined || Number(pid) === process.pid) return false;
+  if (place !== own || pid === undefined || Number(pid) === process.pid) return false;
   try {
     process.kill(Number(pid), 0);
     return false;
