@@ -1,13 +1,12 @@
 /** A popup as it will stand over a page of 1920 px and of 425 px, drawn by the letters and the cleaner of members' pages, and what to look at before it is shown. */
 import { useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { HousePopup } from '../../../../domain/house/housePopup.ts';
-import { wantedPlace } from '../../../../domain/notices/popup.ts';
 import { storedHtml } from '../../../../house-html/storedHtml.ts';
 import { HouseHtml } from '../../../kit/ui/HouseHtml.tsx';
 import { popupWords as words } from '../../copy/house.ts';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { checksOf, LIKELY_HEIGHT, placeText } from './popupChecks.ts';
+import { checksOf, placeOf, placeText, SCREEN } from './popupChecks.ts';
 import * as own from './PopupTab.css.ts';
 import * as styles from './HouseScreen.css.ts';
 
@@ -17,14 +16,13 @@ interface PopupPreviewProps {
   readonly online: number;
 }
 
-const WIDE = { width: 1_920, height: 1_000 };
 const PHONE = { width: 425, height: 620 };
 const SHEET_GAP = 12;
 
 export function PopupPreview({ popup, others, online }: PopupPreviewProps) {
   const html = storedHtml(useDeferredValue(popup.contents));
   const { width } = popup;
-  const { left, top } = wantedPlace(popup, LIKELY_HEIGHT, WIDE);
+  const { left, top } = placeOf(popup);
   return (
     <Panel title={words.preview} aside={words.previewNote} className={styles.panelOf}>
       <div className={own.sizes}>
@@ -32,8 +30,8 @@ export function PopupPreview({ popup, others, online }: PopupPreviewProps) {
           <span className={own.sizeName}>{words.wide}</span>
           <span className={own.sizeEnd}>{placeText(popup)}</span>
         </p>
-        <Scaled {...WIDE}>
-          <div className={own.popup} style={{ left, top, width, maxHeight: WIDE.height - top - SHEET_GAP }}>
+        <Scaled {...SCREEN}>
+          <div className={own.popup} style={{ left, top, width, maxHeight: SCREEN.height - top - SHEET_GAP }}>
             <Drawn html={html} />
           </div>
         </Scaled>

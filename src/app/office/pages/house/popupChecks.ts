@@ -11,9 +11,10 @@ export interface PopupCheck {
   readonly isGood: boolean;
 }
 
-const SCREEN = { width: 1_920, height: 1_000 };
+/** A large one, px. */
+export const SCREEN = { width: 1_920, height: 1_000 };
 /** As high as a popup of a few lines is, px: how high it will be is measured where it is shown. */
-export const LIKELY_HEIGHT = 320;
+const LIKELY_HEIGHT = 320;
 const GAP = 12;
 
 export function checksOf(popup: HousePopup, others: readonly HousePopup[]): readonly PopupCheck[] {
@@ -37,9 +38,10 @@ const haveReaders = (one: HousePopup, other: HousePopup): boolean =>
   (one.mostLevel === 0 || other.leastLevel <= one.mostLevel) &&
   (other.mostLevel === 0 || one.leastLevel <= other.mostLevel);
 
-const placeOf = (popup: HousePopup) => wantedPlace(popup, LIKELY_HEIGHT, SCREEN);
+/** Where it stands on a large screen, px. */
+export const placeOf = (popup: HousePopup) => wantedPlace(popup, LIKELY_HEIGHT, SCREEN);
 
-/** Where it stands on a large screen, in words. */
+/** The same in words. */
 export const placeText = ({ popupFlg, pcLeftLocation, pcTopLocation, width }: HousePopup): string =>
   popupFlg === 0 ? words.placeCentred(width) : words.place(pcLeftLocation, pcTopLocation, width);
 
