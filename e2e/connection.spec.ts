@@ -1,9 +1,8 @@
 /** The connection failing in every way it can: SYN-05, SYN-09, S-2, S-7, S-9, S-11; with and without shared workers (SYN-06). */
-import { isLongForm } from './support/isLongForm.ts';
 import { rememberLocks, wasLocked } from './support/rememberLocks.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
-import { WORKER_MODES } from './support/workerMode.ts';
+import { workerModes } from './support/workerMode.ts';
 import { readLocalStream } from './support/localLog.ts';
 import type { House } from './support/House.ts';
 import { PASSWORD, type Tab } from './support/Tab.ts';
@@ -26,7 +25,7 @@ const BAD_FRAMES = [
   ['with an event of an unknown type', 'event: event\ndata: {"type":"MoonRose","v":1,"at":1,"data":{}}\n\n'],
 ] as const;
 
-for (const mode of WORKER_MODES) {
+for (const mode of workerModes('dedicated')) {
   visit.describe(`${mode} worker`, () => {
     // As members have it: with the site kept by a service worker.
     visit.use({ workerMode: mode, serviceWorkers: 'allow' });
@@ -66,7 +65,9 @@ for (const mode of WORKER_MODES) {
       },
     );
   });
+}
 
+for (const mode of workerModes('shared')) {
   test.describe(`${mode} worker`, () => {
     test.use({ workerMode: mode });
 
@@ -123,9 +124,6 @@ for (const mode of WORKER_MODES) {
       await tab.board.expectPrice(game, 'home', 177, 30_000);
       await expectLogOfOrigin(tab, house);
     });
-
-    // What a stream does with what it cannot read and with refusals is one reader's, wherever its worker runs: the short form sees it once.
-    if (!isLongForm && mode !== 'shared') return;
 
     test('S-9 a frame that is not JSON, of an unknown name or with an event of an unknown type is set aside and told, and the stream goes on', async ({
       tab,

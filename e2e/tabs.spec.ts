@@ -1,14 +1,14 @@
 /** Several tabs and windows of one browser: SYN-01, SYN-04, CRT-10; with and without shared workers (SYN-06). */
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/spec.ts';
-import { WORKER_MODES } from './support/workerMode.ts';
+import { workerModes } from './support/workerMode.ts';
 import { readStoredPicks } from './support/localLog.ts';
 import type { Tab } from './support/Tab.ts';
 
 /** Streams of one browser, as the origin counts them. */
 const ONE_OF_EACH = { events: 1, bets: 1 };
 
-for (const mode of WORKER_MODES) {
+for (const mode of workerModes('shared')) {
   visit.describe(`${mode} worker`, () => {
     // As members have it: with the site kept by a service worker.
     visit.use({ workerMode: mode, serviceWorkers: 'allow' });
@@ -66,7 +66,9 @@ for (const mode of WORKER_MODES) {
       },
     );
   });
+}
 
+for (const mode of workerModes('dedicated')) {
   test.describe(`${mode} worker`, () => {
     test.use({ workerMode: mode });
 

@@ -1,7 +1,7 @@
 /** Prices of the sports that somebody looks at, and of no others: S-16 … S-20, SYN-01. */
 import { SPORT } from '../src/domain/reference/sports.ts';
 import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
-import { expect, test, WORKER_MODES } from './engine/support/engineSpec.ts';
+import { expect, test, workerModes } from './engine/support/engineSpec.ts';
 import { longestLock, rememberLocks } from './support/rememberLocks.ts';
 import type { ScriptedFeed, ScriptedGame } from './support/scriptedFeed.ts';
 import { forgetTopicsSoon } from './support/shortGrace.ts';
@@ -12,7 +12,7 @@ const EVENTS = '/api/streams/events';
 /** ms for which a tab whose machine is stalled may lock while it reads its rows anew: it hides what it was told 250 ms after (PSH-3). */
 const MOMENT = 1000;
 
-for (const mode of WORKER_MODES) {
+for (const mode of workerModes('shared')) {
   test.describe(`${mode} worker`, () => {
     test.use({ workerMode: mode });
 

@@ -1,13 +1,13 @@
 /** A connection that is open and dead: S-6, S2, SYN-05. Noticed in 2.5 heartbeats; its old prices are accepted nowhere. */
 import { HEARTBEAT_MS } from '../support/House.ts';
-import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
+import { expect, test, workerModes } from './support/engineSpec.ts';
 
 const EVENTS = '/api/streams/events';
 const BETTING = '/api/sports-prematch/betting';
 /** Time a busy machine may take from the last byte to the screen, beyond the watchdog's, ms. */
 const SLACK_MS = 4_000;
 
-for (const mode of WORKER_MODES) {
+for (const mode of workerModes('dedicated')) {
   test.describe(`${mode} worker`, () => {
     test.use({ workerMode: mode });
 

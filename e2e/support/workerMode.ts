@@ -3,6 +3,7 @@
  * syncs (SYN-06). Any spec runs either way: `npm run test:e2e -- --no-shared-worker`.
  */
 import type { BrowserContext } from '@playwright/test';
+import { isLongForm } from './isLongForm.ts';
 
 export type WorkerMode = 'shared' | 'dedicated';
 
@@ -11,6 +12,10 @@ export const ASKED_MODE: WorkerMode = process.env['HANPAN_E2E_WORKER'] === 'dedi
 
 /** Both, or the one that a run without shared workers has. */
 export const WORKER_MODES: readonly WorkerMode[] = ASKED_MODE === 'dedicated' ? ['dedicated'] : ['shared', 'dedicated'];
+
+/** @returns both in the long form; in the short one `short` alone, for what another spec of the same tabs sees of the other kind */
+export const workerModes = (short: WorkerMode): readonly WorkerMode[] =>
+  isLongForm ? WORKER_MODES : WORKER_MODES.filter((mode) => mode === short || ASKED_MODE === 'dedicated');
 
 /** Takes shared workers away from every page of a browser, before the page's own code runs. */
 export async function withoutSharedWorkers(context: BrowserContext): Promise<void> {

@@ -23,6 +23,7 @@ import { runCommand } from '../../scripts/process/runCommand.ts';
 import { systemRandomness } from '../../server/randomness.ts';
 import { DirectoryInUse } from '../../server/store/clearDirectory.ts';
 import { isSound } from '../../server/wallet/ledgerDefects.ts';
+import { processFile } from '../support/process/processFile.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn, type Caller } from '../server/support/caller.ts';
 import { games } from '../server/support/feedReports.ts';
 import { signInOperator } from '../server/support/operator.ts';
@@ -74,7 +75,8 @@ describe('a backup taken while bets are placed', () => {
 
       const file = path.join(newDataDir(), 'house.db');
       // In a process of its own: in this one no bet could come between.
-      const argv = [process.execPath, '--import', 'tsx', 'scripts/backup.ts', '--data', dataDir, '--to', file] as const;
+      const script = await processFile('scripts/backup.ts', root);
+      const argv = [process.execPath, script, '--data', dataDir, '--to', file] as const;
       const { ok, output } = await runCommand({ argv, cwd: root, timeoutMs: 120_000 });
       expect([ok, output]).toEqual([true, expect.stringContaining('its books are right')]);
       expect(output).toContain('seal.key');
@@ -228,16 +230,8 @@ describe('a restore', { timeout: LIMIT_MS }, () => {
     await expect(put(file, dataDir)).rejects.toThrow('house.db.sha256 is no line of sha256sum');
     expect(readdirSync(dataDir)).toEqual([]);
     rmSync(`${file}.sha256`);
-    const argv = [
-      process.execPath,
-      '--import',
-      'tsx',
-      'scripts/restore.ts',
-      '--from',
-      file,
-      '--data',
-      dataDir,
-    ] as const;
+    const script = await processFile('scripts/restore.ts', root);
+    const argv = [process.execPath, script, '--from', file, '--data', dataDir] as const;
     const { ok, output } = await runCommand({ argv, cwd: root, timeoutMs: 120_000 });
     expect([ok, output]).toEqual([true, expect.stringContaining('There is no')]);
   });
@@ -298,9 +292,10 @@ describe('a restore', { timeout: LIMIT_MS }, () => {
     const own = path.join(dataDir, 'origin.db');
     copyFileSync(file, own);
     let isMissed = false;
+    const script = await processFile('scripts/restore.ts', root);
     for (let n = 0; n < KILLS; n += 1) {
-      const argv = [process.execPath, '--import', 'tsx', 'scripts/restore.ts', '--from', file, '--data', dataDir];
-      const child = spawn(argv[0] ?? '', argv.slice(1), { cwd: root, stdio: 'ignore' });
+      const argv = [script, '--from', file, '--data', dataDir];
+      const child = spawn(process.execPath, argv, { cwd: root, stdio: 'ignore' });
       const ended = once(child, 'exit');
       await new Promise<void>((resolve) => {
         const watcher = watch(dataDir, () => {

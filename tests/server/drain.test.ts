@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { processFile } from '../support/process/processFile.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn, type Address, type CallAnswer } from './support/caller.ts';
 import { newDataDir } from './support/openOrigin.ts';
 
@@ -26,7 +27,7 @@ async function startMain() {
     HANPAN_DEV: '1',
     PORT: '0',
   };
-  const argv = ['--import', 'tsx', 'server/main.ts', '--recording', recording, '--demo', '--host', '127.0.0.1'];
+  const argv = [await processFile('server/main.ts', root), '--recording', recording, '--demo', '--host', '127.0.0.1'];
   const child = spawn(process.execPath, argv, { cwd: root, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';

@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { processFile } from '../support/process/processFile.ts';
 import { readArguments } from '../../server/arguments.ts';
 import { prepareRecording } from '../../server/playRecording.ts';
 
@@ -62,9 +63,9 @@ interface Started {
   ended(): Promise<{ readonly code: number | null; readonly out: string }>;
 }
 
-function start(data: string, ...argv: readonly string[]): Started {
+async function start(data: string, ...argv: readonly string[]): Promise<Started> {
   const env = { ...process.env, HANPAN_DATABASE: '', HANPAN_DATA: data, HANPAN_DEV: '1', PORT: '0' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...argv], { cwd: root, env });
+  const child = spawn(process.execPath, [await processFile('server/main.ts', root), ...argv], { cwd: root, env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let out = '';
   const listeners = new Set<() => void>();
@@ -92,6 +93,8 @@ function start(data: string, ...argv: readonly string[]): Started {
   };
 }
 
+const ended = (started: Started) => started.ended();
+
 const state = (folder: string) =>
   readdirSync(folder).map((name) => [name, statSync(path.join(folder, name)).ino] as const);
 
@@ -100,16 +103,16 @@ test(
   { timeout: 240_000 },
   async () => {
     const { first, second, data, played } = aPlace(WHOLE);
-    const running = start(data, '--recording', first);
+    const running = await start(data, '--recording', first);
     await running.said('Hanpan is open');
     const before = state(played);
     expect(before.map(([name]) => name)).toContain('origin.db');
 
-    const empty = start(data, '--recording', second).ended();
+    const empty = start(data, '--recording', second).then(ended);
     const foreign = aPlace('{"hello":1}\n');
-    const other = start(data, '--recording', foreign.first).ended();
-    const absent = start(data, '--recording', `${first}.not`).ended();
-    const same = start(data, '--recording', first).ended();
+    const other = start(data, '--recording', foreign.first).then(ended);
+    const absent = start(data, '--recording', `${first}.not`).then(ended);
+    const same = start(data, '--recording', first).then(ended);
     expect(await empty).toMatchObject({ code: 2, out: expect.stringContaining('game is empty') as string });
     expect(await other).toMatchObject({ code: 2, out: expect.stringContaining('no known format') as string });
     expect(await absent).toMatchObject({ code: 2, out: expect.stringContaining('there is no recording at') as string });
@@ -118,7 +121,7 @@ test(
 
     running.process.kill('SIGINT');
     expect(await running.ended()).toMatchObject({ code: 0, out: expect.stringContaining('2 of 2 lines') as string });
-    const again = start(data, '--recording', first, '--speed', 'max', '--exit', '--json');
+    const again = await start(data, '--recording', first, '--speed', 'max', '--exit', '--json');
     const { code, out } = await again.ended();
     expect(code).toBe(0);
     const printed = out.split('\n').find((text) => text.startsWith('{'));
@@ -151,7 +154,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const { first, data, played } = aPlace(`${WHOLE}${bad}\n${WHOLE.slice(0, -40)}`);
-    const { code, out } = await start(data, '--recording', first, '--speed', 'max', '--exit').ended();
+    const { code, out } = await (await start(data, '--recording', first, '--speed', 'max', '--exit')).ended();
     expect(code).toBe(4);
     for (const text of [
       'breaks off: game after line 33: it ends within a line',

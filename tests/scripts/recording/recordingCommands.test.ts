@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageBin } from '../../../scripts/process/packageBin.ts';
 import { recordOffer } from '../../../scripts/recording/offerRecorder.ts';
 import { writeFile } from '../../../scripts/recording/writeFile.ts';
+import { processFile } from '../../support/process/processFile.ts';
 import { oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -26,8 +27,8 @@ const house = (file: string, last: number) =>
     await sink.drained();
   });
 
-function run(script: string, ...args: readonly string[]) {
-  const argv = [packageBin(root, 'tsx', 'tsx'), path.join(root, 'scripts', script), ...args];
+async function run(script: string, ...args: readonly string[]) {
+  const argv = [await processFile(`scripts/${script}`, root), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, argv, { cwd: root, encoding: 'utf8' });
   return { exitCode: status, output: stdout + stderr };
 }
@@ -41,27 +42,27 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('commands about recordings', () => {
-  it('TST-07 RCD-30 verify a sound file, and say so of one that was cut', () => {
-    const sound = run('verify.ts', at('a.hanpan'));
+  it('TST-07 RCD-30 verify a sound file, and say so of one that was cut', async () => {
+    const sound = await run('verify.ts', at('a.hanpan'));
     expect(sound).toMatchObject({ exitCode: 0 });
     expect(sound.output).toMatch(/SOUND [0-9a-f]{16} 300 entries/);
-    const cut = run('verify.ts', at('cut.hanpan'));
+    const cut = await run('verify.ts', at('cut.hanpan'));
     expect(cut).toMatchObject({ exitCode: 1 });
     expect(cut.output).toMatch(/cut.*\n.*UNSOUND/s);
-    expect(run('verify.ts')).toMatchObject({ exitCode: 2 });
+    expect(await run('verify.ts')).toMatchObject({ exitCode: 2 });
   });
 
-  it('TST-07 RCD-31 compare two files down to the price', () => {
-    const { exitCode, output } = run('compare.ts', at('a.hanpan'), at('b.hanpan'));
+  it('TST-07 RCD-31 compare two files down to the price', async () => {
+    const { exitCode, output } = await run('compare.ts', at('a.hanpan'), at('b.hanpan'));
     expect(exitCode).toBe(1);
     expect(output).toContain('DIFFERS after entry 289, offset 290');
     expect(output).toContain('selection s1-home: odds 440 in A, 441 in B');
   });
 
-  it('TST-07 RCD-32 write a file anew that is equal to it, and tell what is in it', () => {
-    expect(run('convert.ts', at('a.hanpan'), '--to', at('c.hanpan'))).toMatchObject({ exitCode: 0 });
-    expect(run('compare.ts', at('a.hanpan'), at('c.hanpan'))).toMatchObject({ exitCode: 0 });
-    const { output } = run('inspect.ts', at('c.hanpan'));
+  it('TST-07 RCD-32 write a file anew that is equal to it, and tell what is in it', async () => {
+    expect(await run('convert.ts', at('a.hanpan'), '--to', at('c.hanpan'))).toMatchObject({ exitCode: 0 });
+    expect(await run('compare.ts', at('a.hanpan'), at('c.hanpan'))).toMatchObject({ exitCode: 0 });
+    const { output } = await run('inspect.ts', at('c.hanpan'));
     expect(output).toContain('events: OddsChanged 300');
   });
 
@@ -73,12 +74,13 @@ describe('commands about recordings', () => {
     await expect(writeFile(file, header, () => Promise.reject(new Error('no data')))).rejects.toThrow('no data');
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(existsSync(`${file}.part`)).toBe(false);
-    expect(run('convert.ts', file, '--to', file)).toMatchObject({ exitCode: 0 });
-    expect(run('compare.ts', file, at('a.hanpan'))).toMatchObject({ exitCode: 0 });
+    expect(await run('convert.ts', file, '--to', file)).toMatchObject({ exitCode: 0 });
+    expect(await run('compare.ts', file, at('a.hanpan'))).toMatchObject({ exitCode: 0 });
   });
 
   it('RCD-33 make the same bytes of a file of a feed each time', { timeout: 240_000 }, async () => {
     const from = path.join(root, 'tests/recordings/uof/match.xml');
+    // As it is typed: it starts an origin of the sources itself.
     const script = [packageBin(root, 'tsx', 'tsx'), path.join(root, 'scripts/convert.ts'), from, '--to'];
     const files = [at('once.hanpan'), at('again.hanpan')];
     await Promise.all(files.map((to) => promisify(execFile)(process.execPath, [...script, to], { cwd: root })));

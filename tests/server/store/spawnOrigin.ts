@@ -3,9 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { processFile } from '../../support/process/processFile.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -21,8 +21,7 @@ const LIMIT_UNIT = 512;
 
 /** @param largestFile no file of it may grow beyond that, bytes: to a database, a full disk */
 export async function spawnOrigin(dataDir: string, largestFile?: number): Promise<SpawnedOrigin> {
-  const script = fileURLToPath(new URL('./originProcess.ts', import.meta.url));
-  const command = [process.execPath, '--import', 'tsx', script, dataDir];
+  const command = [process.execPath, await processFile('tests/server/store/originProcess.ts', root), dataDir];
   const limit = largestFile === undefined ? 'unlimited' : String(Math.ceil(largestFile / LIMIT_UNIT));
   const child: ChildProcess = spawn('sh', ['-c', `ulimit -S -f ${limit}; exec "$@"`, 'sh', ...command], {
     cwd: root,

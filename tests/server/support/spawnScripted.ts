@@ -5,10 +5,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { FeedReport } from '../../../server/feed/feed.ts';
+import { processFile } from '../../support/process/processFile.ts';
 import type { ScriptLine } from './scriptedProcess.ts';
 
-const here = import.meta.dirname;
-const root = path.resolve(here, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface ScriptedProcess {
   readonly url: string;
@@ -30,8 +30,8 @@ export async function spawnScripted(
   commits: 'grouped' | 'single',
   checkout: string = root,
 ): Promise<ScriptedProcess> {
-  const script = path.join(checkout, path.relative(root, here), 'scriptedProcess.ts');
-  const argv = ['--import', 'tsx', script, dataDir, commits];
+  const script = await processFile('tests/server/support/scriptedProcess.ts', checkout);
+  const argv = [script, dataDir, commits];
   const child = spawn(process.execPath, argv, { cwd: checkout, stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = once(child, 'exit').then(() => ({ done: true, value: '' }) as const);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

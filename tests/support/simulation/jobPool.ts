@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from './bundle.ts';
+import { bundle } from '../process/bundle.ts';
 import type { Job, Outcome, SeedOutcome } from './jobs.ts';
 import type { SeedOptions } from './runSeed.ts';
 
@@ -26,7 +26,7 @@ export async function doJobs(
 ): Promise<void> {
   let next = 0;
   const folder = folderOfItsOwn();
-  const file = await bundle(path.join(import.meta.dirname, 'jobProcess.ts'), folder);
+  const file = await bundle(path.join(import.meta.dirname, 'jobProcess.ts'), folder, 'within');
   const workers = Array.from({ length: Math.min(processes, jobs.length) }, async () => {
     const { ask, end } = startProcess(file);
     try {

@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { GAMES } from '../../../../src/domain/mini-games/gameTable.ts';
+import { processFile } from '../../../support/process/processFile.ts';
 import { checkDay, type DayFound } from './checkDay.ts';
 import type { DayLine } from './dayProcess.ts';
 import type { TakenBet } from './liveOn.ts';
 
-const here = import.meta.dirname;
+const root = path.resolve(import.meta.dirname, '../../../..');
 const MINUTE = 60_000;
 
 export interface DayRunOptions {
@@ -73,8 +74,9 @@ async function liveOnce(
   const { from, until, killAt } = span;
   const seed = Math.floor(random() * 1_000_000);
   const told = [dataDir, from, until, betsAMinute, seed].map(String);
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(here, 'dayProcess.ts'), ...told], {
-    cwd: path.resolve(here, '../../../..'),
+  const script = await processFile('tests/server/draws/day/dayProcess.ts', root);
+  const child = spawn(process.execPath, [script, ...told], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

@@ -9,6 +9,7 @@ import type { Role } from '../../../../server/roles.ts';
 import { openSqliteStore } from '../../../../server/store/openSqliteStore.ts';
 import { openPostgresHouse } from '../../../../server/store/postgres/postgresHouse.ts';
 import type { Store, Work } from '../../../../server/store/store.ts';
+import { processFile } from '../../../support/process/processFile.ts';
 import { callerOf, type Caller } from '../../support/caller.ts';
 import { foundHouse, oneOfMany, signInMany } from '../../support/manyMembers.ts';
 import { freePort, startNginx, type Nginx } from '../../support/nginx.ts';
@@ -27,6 +28,7 @@ import {
 } from './recoveries.ts';
 import { supervise, type Supervised } from './supervise.ts';
 
+const root = path.resolve(import.meta.dirname, '../../../..');
 /** By their ports in `docs/nginx.conf`: more of a role share a line of it. */
 const PROCESSES: readonly (readonly [port: string, role: Role, count: number])[] = [
   ['8081', 'writer', 1],
@@ -163,13 +165,14 @@ async function openHouse(options: RolesRunOptions, listening: Listening, endings
 async function startProcesses(dataDir: string, database: string, { onFault, onSaid }: Listening, endings: Ending[]) {
   const processes: Supervised[] = [];
   const ports = new Map<string, number[]>();
+  const script = await processFile('tests/server/kill/roles/roleProcess.ts', root);
   for (const [written, role, count] of PROCESSES) {
     for (let index = 0; index < count; index += 1) {
       const port = await freePort();
       ports.set(written, [...(ports.get(written) ?? []), port]);
       const name = `${role} ${written}${count > 1 ? String.fromCodePoint(97 + index) : ''}`;
       const onEnded = onFault;
-      processes.push(supervise({ name, role, port, dataDir, database, onEnded, onSaid }));
+      processes.push(supervise({ name, script, role, port, dataDir, database, onEnded, onSaid }));
     }
   }
   const stopAll = () => Promise.all(processes.map((one) => one.stop()));

@@ -11,6 +11,8 @@ const RESTART_MS = 1_000;
 
 export interface SupervisedOptions {
   readonly name: string;
+  /** The file that is run. */
+  readonly script: string;
   readonly role: Role;
   readonly port: number;
   readonly dataDir: string;
@@ -33,9 +35,17 @@ export interface Supervised {
   readonly stop: () => Promise<void>;
 }
 
-export function supervise({ name, role, port, dataDir, database, onEnded, onSaid }: SupervisedOptions): Supervised {
-  const script = path.join(import.meta.dirname, 'roleProcess.ts');
-  const argv = ['--import', 'tsx', script, role, String(port), dataDir, database];
+export function supervise({
+  name,
+  script,
+  role,
+  port,
+  dataDir,
+  database,
+  onEnded,
+  onSaid,
+}: SupervisedOptions): Supervised {
+  const argv = [script, role, String(port), dataDir, database];
   let isStopped = false;
   let isKilled = false;
   let isUp = false;

@@ -1,7 +1,7 @@
 /** A copy of the engine, the origin and this simulation with one bug in it. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from '../bundle.ts';
+import { bundle } from '../../process/bundle.ts';
 import type { PlantedBug } from './bug.ts';
 import { patchCode } from './patchCode.ts';
 
@@ -45,7 +45,7 @@ export async function plantBug(bug: PlantedBug): Promise<string> {
   mkdirSync(folder, { recursive: true });
   for (const part of PARTS) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   for (const [file, code] of files) writeFileSync(path.join(folder, file), code);
-  return bundle(path.join(folder, 'tests/support/simulation/runSeed.ts'), path.join(folder, 'bundle'));
+  return bundle(path.join(folder, 'tests/support/simulation/runSeed.ts'), path.join(folder, 'bundle'), 'within');
 }
 
 /** Takes the copy away. */
