@@ -1,7 +1,7 @@
 /**
  * How the origin starts whichever feed it was given: it hands over where reports go, the clock, and what is on offer already.
  *
- * The origin calls a factory at most once per process, and only while it holds the feed lease of its data directory.
+ * The origin calls a factory once for each time that it comes to hold the feed lease of its data directory, after the feed before has stopped.
  */
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { Clock } from '../clock.ts';

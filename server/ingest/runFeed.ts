@@ -48,9 +48,9 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
     feed = undefined;
     if (stopping !== undefined) await within(clock, STOP_LIMIT_MS, stopping.stop());
   };
-  const acquire = async () => {
+  const ask = async (how: 'acquire' | 'renew') => {
     try {
-      const isMine = await store.write((tx) => lease.acquire(tx, clock.now()));
+      const isMine = await store.write((tx) => lease[how](tx, clock.now()));
       isLeaseKnown = true;
       return isMine;
     } catch (error) {
@@ -59,13 +59,16 @@ export async function runFeed(options: FeedRunnerOptions): Promise<FeedRunner> {
     }
   };
   const hold = async () => {
-    const isMine = await acquire();
-    if (!isMine) await stopFeed();
-    else if (feed === undefined && !isStopped) feed = await start();
+    if (feed !== undefined) {
+      if (await ask('renew')) return;
+      // It knows nothing of what the other one told, though that be gone again: it ends before the lease is taken.
+      await stopFeed();
+    }
+    if ((await ask('acquire')) && !isStopped) feed = await start();
   };
   // Renewal goes on while a slow start is under way: it only keeps what is held already.
   const renew = async () => {
-    await acquire().catch(onFailure);
+    await ask('renew').catch(onFailure);
   };
   let turn: Promise<void> | undefined;
   const tick = () => {

@@ -11,6 +11,8 @@ export interface Lease {
   readonly holder: string;
   /** Takes or renews it. `false` while somebody else holds it. */
   readonly acquire: (tx: Work, now: number) => Promise<boolean>;
+  /** Renews it for whoever has it still. `false` where somebody else has had it meanwhile, also one who is gone again: what was done by it has to begin anew. */
+  readonly renew: (tx: Work, now: number) => Promise<boolean>;
   /** Throws `LeaseLost` unless this holder still has it. */
   readonly check: (tx: Work) => Promise<void>;
   readonly release: (tx: Work) => Promise<void>;
@@ -28,23 +30,26 @@ export function createLease(name: string, id: string, termMs: number): Lease {
   const place = ownPlace();
   const holder = `${place} ${process.pid} ${id}`;
   const current = (tx: Work) => tx.selectFrom('leases').selectAll().where('name', '=', name).executeTakeFirst();
+  const isMine = async (tx: Work) => (await current(tx))?.holder === holder;
+  const store = async (tx: Work, now: number) => {
+    const next = { holder, expires_at: now + termMs };
+    await tx
+      .insertInto('leases')
+      .values({ name, ...next })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(next))
+      .execute();
+    return true;
+  };
   return {
     holder,
     async acquire(tx, now) {
       const row = await current(tx);
       const isFree = row === undefined || row.holder === holder || row.expires_at <= now || isGone(row.holder, place);
-      if (!isFree) return false;
-      const next = { holder, expires_at: now + termMs };
-      await tx
-        .insertInto('leases')
-        .values({ name, ...next })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(next))
-        .execute();
-      return true;
+      return isFree && store(tx, now);
     },
+    renew: async (tx, now) => (await isMine(tx)) && store(tx, now),
     async check(tx) {
-      const row = await current(tx);
-      if (row?.holder !== holder) throw new LeaseLost(`lease ${name} is held by another`);
+      if (!(await isMine(tx))) throw new LeaseLost(`lease ${name} is held by another`);
     },
     async release(tx) {
       await tx.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute();
