@@ -86,7 +86,11 @@ async function decidedBy(tx: Work, given: Given): Promise<Result<Decision, ActRe
   const spoken = given.act === 'score' ? await scored(tx, given, backed) : succeed(said(given, backed));
   if (!spoken.ok) return spoken;
   const { sportId, decided, left } = spoken.value;
-  if (decided.length === 0) return refuseAct(given.act === 'score' ? 'undecided' : 'unbacked');
+  if (decided.length === 0) {
+    if (given.act !== 'score') return refuseAct('unbacked');
+    // What members see as its end is corrected also where all that is backed is void, or nothing follows from what is left of it.
+    return (await isOtherEnd(tx, given)) ? succeed({ sportId, decided, left }) : refuseAct('undecided');
+  }
   const other = decided.filter(({ recorded, settlement }) => recorded !== settlement);
   const isSaidAgain = other.length === 0 && (await isDisputed(tx, given.fixtureId, decided));
   if (other.length === 0 && !isSaidAgain && !(await isOtherScore(tx, given))) return refuseAct('unchanged');
@@ -103,6 +107,12 @@ async function isOtherScore(tx: Work, given: Given): Promise<boolean> {
   const { parts, ...whole } = given.score;
   const inOrder = (of: typeof parts) => of.toSorted((a, b) => a.period - b.period);
   return !isAlike({ ...whole, parts: inOrder(parts) }, { ...last, parts: inOrder(last.parts) });
+}
+
+/** Whether a score takes the place of one before, and either is an end. */
+async function isOtherEnd(tx: Work, given: Extract<Given, { readonly act: 'score' }>): Promise<boolean> {
+  const last = (await readLastEntered(tx, given.fixtureId))?.score;
+  return last !== undefined && (last.isOver || given.score.isOver) && isOtherScore(tx, given);
 }
 
 /** Selections that are named one by one, or void. */

@@ -124,6 +124,22 @@ describe('a game whose score an operator entered', () => {
     expect(await shown()).toMatchObject([{ isCorrected: true, score: tally(100, [0, 1]), endedAt: told?.endedAt }]);
   });
 
+  it('RES-7 RSL-4 is corrected where nothing that is backed follows from it any more: of a half alone, or of what is void', async () => {
+    const { deliver, record, shown, trader } = await backedGame();
+    await deliver(toldScore(10, [0, 0]));
+    await record({}, [1, 0]);
+    expect(await shown()).toMatchObject([{ score: tally(100, [1, 0]) }]);
+    await record({ 10: [1, 0] }, null, true);
+    expect(await shown()).toEqual([]);
+    await record({ 10: [1, 0], 20: [1, 0] }, [2, 0]);
+    const isVoid = await trader.does('/result', { act: 'void', fixtureId: game, market: null });
+    expect(isVoid.status).toBe(200);
+    await record({ 10: [1, 0], 20: [2, 0] }, [3, 0], true);
+    expect(await shown()).toMatchObject([{ isCorrected: true, score: tally(100, [3, 0]) }]);
+    const again = await trader.does('/result', entered({ 10: [1, 0], 20: [2, 0] }, [3, 0]));
+    expect(refusalOf(again).reason).toBe('undecided');
+  });
+
   it('RES-7 has not ended where what was entered is said to be no end after all', async () => {
     const { record, shown } = await backedGame();
     await record({ 10: [1, 0], 20: [1, 1] }, [2, 1]);
