@@ -1,6 +1,7 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, forgets keys, old results, rounds, posts and rulings. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, keeps what popups say from now on, forgets keys, old results, rounds, posts and rulings. */
 import type { Clock } from './clock.ts';
 import { forgetArticles } from './articles/forgetArticles.ts';
+import { keepSaid } from './articles/keepSaid.ts';
 import { forgetKeys } from './betting/forgetKeys.ts';
 import { forgetDays } from './days/forgetDays.ts';
 import { payFriends } from './days/friends.ts';
@@ -58,6 +59,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await forgetLaunches(store, clock.now());
     await forgetCoupons(store, clock.now());
     await forgetPosts(store, clock.now());
+    await keepSaid(store, clock.now());
     await forgetArticles(store);
     await forgetRulings(store, clock.now());
     await audit();

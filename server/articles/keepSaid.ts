@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { isForEverybody, isPopupOver } from '../../src/domain/house/housePopup.ts';
 import type { NewsItem } from '../../src/domain/notices/notice.ts';
+import { isPopupShown } from '../../src/domain/notices/popup.ts';
 import { rewriteHtml } from '../../src/house-html/rewriteHtml.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Store, Work } from '../store/store.ts';
@@ -19,7 +20,7 @@ export async function keepPopups(tx: Work, now: number): Promise<void> {
   await keep(tx, await unkeptPopups(tx, now), now);
 }
 
-/** What popups and the notice line of the house say at its start; where all of it is kept, nothing is written. @param now epoch ms */
+/** What popups and the notice line of the house say by now; where all of it is kept, nothing is written. @param now epoch ms */
 export async function keepSaid(store: Store, now: number): Promise<void> {
   const unkept = async (tx: Work) => [...(await unkeptNews(tx)), ...(await unkeptPopups(tx, now))];
   if ((await store.read(unkept)).length === 0) return;
@@ -33,11 +34,11 @@ interface Unkept {
   readonly contents: string;
 }
 
-/** Of popups those that are for everybody: a notice is told to all. */
+/** Of popups those that are shown by now, to everybody: a notice is told to all, and at once. */
 async function unkeptPopups(tx: Work, now: number): Promise<Unkept[]> {
   const popups = await readSetting(tx, 'popups');
-  const shown = popups.filter((popup) => popup.visiableFlag === 1 && isForEverybody(popup) && !isPopupOver(popup, now));
-  return unkeptOf(tx, 'popup', shown);
+  const begun = popups.filter((popup) => isPopupShown(popup, 0, now) && !isPopupOver(popup, now));
+  return unkeptOf(tx, 'popup', begun.filter(isForEverybody));
 }
 
 const unkeptNews = async (tx: Work): Promise<Unkept[]> =>

@@ -12,7 +12,7 @@ const popup = (id: string, over: object = {}) => ({
 
 async function openHouse() {
   const { clock, pass } = movedClock();
-  const origin = await openOrigin({ clock });
+  const origin = await openOrigin({ clock, upkeepMs: 50 });
   const owner = await signInOperator(origin);
   const [low, high] = [await signIn(origin, 'member1'), await signIn(origin, 'member5')];
   const set = (value: readonly object[]) => owner.does('/setting', { key: 'popups', value });
@@ -42,6 +42,16 @@ describe('popups', () => {
     const notices = JSON.stringify((await high.call('GET', '/article?shelf=popup')).body);
     expect(notices).toContain('<p>all</p>');
     expect(notices).not.toMatch(/<p>(?:low|high)<\/p>/);
+  });
+
+  it('ART-7 POP-1 what one says that is shown later is no notice before', async () => {
+    const { low, set, pass, clock } = await openHouse();
+    const notices = async () => JSON.stringify((await low.call('GET', '/article?shelf=popup')).body);
+    await set([popup('later', { notShowingexpireTime: clock.now() + 60_000 }), popup('now')]);
+    expect(await notices()).toContain('<p>now</p>');
+    expect(await notices()).not.toContain('<p>later</p>');
+    pass(60_000);
+    await expect.poll(notices).toContain('<p>later</p>');
   });
 
   it('POP-7 POP-8 one that nobody could ever see is not stored', async () => {
