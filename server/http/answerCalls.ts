@@ -16,7 +16,7 @@ import { copy } from './copy.ts';
 import { answerRefused, malformed } from '../session/accountRefusal.ts';
 import type { OperatorSession } from '../office/officeSessions.ts';
 import type { Session } from '../session/sessions.ts';
-import { holdsNul } from '../store/storableText.ts';
+import { holdsNulOrHalf } from '../store/storableText.ts';
 
 /** What came to the wrong process: whoever stands in front sends it to the right one. */
 const MISDIRECTED = 421;
@@ -106,11 +106,13 @@ export function answerCalls(app: FastifyInstance, doors: Doors): AnswerCall {
   };
 }
 
-/** As the part's schema reads it; what that leaves in may hold no NUL (CALL-6). */
+/** As the part's schema reads it; what that leaves in may hold no NUL and no half of a letter (CALL-6). */
 function readPart(schema: z.ZodType | undefined, given: unknown) {
   const read = schema?.safeParse(given);
-  if (read?.success !== true || !holdsNul(read.data)) return read;
-  const error = new z.ZodError([{ code: 'custom', path: [], input: undefined, message: 'no text has a NUL' }]);
+  if (read?.success !== true || !holdsNulOrHalf(read.data)) return read;
+  const error = new z.ZodError([
+    { code: 'custom', path: [], input: undefined, message: 'no text has a NUL, or half of a letter' },
+  ]);
   return { success: false as const, error };
 }
 

@@ -3,18 +3,14 @@
  * out is none to what PostgreSQL looks into. What comes from outside is looked through where it comes in (CALL-6, FX-13): no statement has to.
  */
 
-/** Whether a text anywhere in a value, as JSON or a schema gives one, has a NUL. */
-export const holdsNul = (value: unknown): boolean => holdsText(value, (text) => text.includes('\0'));
+const NUL_OR_HALF = /[\0\p{Surrogate}]/u;
 
-/** Whether one has a NUL, or half of a letter. */
-export const holdsNulOrHalf = (value: unknown): boolean => holdsText(value, (text) => /[\0\p{Surrogate}]/u.test(text));
-
-/** However deep a value is: what waits to be looked at is a list, and no call in a call. */
-function holdsText(value: unknown, isMeant: (text: string) => boolean): boolean {
+/** Whether a text anywhere in a value, as JSON or a schema gives one, has a NUL or half of a letter. However deep it is: what waits to be looked at is a list, and no call in a call. */
+export function holdsNulOrHalf(value: unknown): boolean {
   const waiting = [value];
   while (waiting.length > 0) {
     const next = waiting.pop();
-    if (typeof next === 'string' && isMeant(next)) return true;
+    if (typeof next === 'string' && NUL_OR_HALF.test(next)) return true;
     if (typeof next === 'object' && next !== null) for (const part of Object.entries(next)) waiting.push(...part);
   }
   return false;

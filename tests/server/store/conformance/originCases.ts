@@ -1,6 +1,6 @@
 /** A house on each store, from its founding over a bet by HTTP to its result and its correction, and a second process beside it. */
 import { expect, it, onTestFinished } from 'vitest';
-import { BettingAccepted } from '../../../../src/domain/bets/bettingCall.ts';
+import { BettingAccepted, type BettingLine } from '../../../../src/domain/bets/bettingCall.ts';
 import { listCalls } from '../../../../src/domain/calls/lists.ts';
 import { MemberId } from '../../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../../src/domain/wallet/ledger.ts';
@@ -105,6 +105,16 @@ export function originCases(newGround: NewGround): void {
     expect((await origin.inspect.fixtures()).map(({ home }) => home)).toContain('e\u{1F600}');
     const operator = await signInOperator(origin);
     expect(await operator.call('GET', '/results/games?search=home')).toMatchObject({ status: 200 });
+  });
+
+  it('CALL-6 OPR-8 refuses a bet of half a letter as malformed, and operators go on reading today', async () => {
+    const { origin, member } = await houseOn(newGround);
+    const operator = await signInOperator(origin);
+    for (const half of [{ fixtureId: 'x\uD83D' }, { oddsId: '\uDE00x' }, { betBaseline: '\uD83D' }]) {
+      const bet = betOn([{ ...claimOn('a'), ...half } as BettingLine]);
+      expect(await member.bet(bet, newKey())).toMatchObject({ status: 400 });
+    }
+    expect((await operator.call('GET', '/today')).status).toBe(200);
   });
 
   it('LST-1 LST-2 answers every list of a member, and goes on after a row that there is not', async () => {
