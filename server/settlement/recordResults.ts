@@ -3,7 +3,8 @@
  *
  * A result that says something else than the last one is a new version of it; one that repeats it is nothing (SET-2, LED-3). One that our
  * own reckoning disputes is kept aside, and nothing is settled by it (DIS-1), unless it is what stands recorded: that was decided (DIS-4).
- * A dispute goes on where the game has left the offer (DIS-5), and so does what an operator overruled (DIS-6).
+ * A dispute goes on where the game has left the offer (DIS-5), and so does what an operator overruled (DIS-6). What an operator decided the feed
+ * disputes, and does not change (DIS-7).
  */
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { disputedResult } from '../../src/domain/sports/outcomes/disputedResult.ts';
@@ -77,13 +78,14 @@ async function recordOf(
     const dispute = disputeOf.get(selectionId);
     const isSaidAgain = (before?.settlement ?? null) === settlement;
     if (!isSaidAgain && isNothing(result, dispute)) continue;
-    const reckoned = isSaidAgain ? undefined : contradiction(result, dispute);
+    const ruled = before?.is_ruled === 1 ? (before.settlement as Settlement | null) : null;
+    const reckoned = isSaidAgain ? undefined : (ruled ?? contradiction(result, dispute));
     if (settlement !== null && reckoned !== undefined) {
       disputed.push({ fixtureId, selectionId, settlement, reckoned });
       continue;
     }
     agreed.push(selectionId);
-    if (isSaidAgain) continue;
+    if (isSaidAgain || ruled !== null) continue;
     await storeResult(tx, fixtureId, selectionId, settlement, (before?.version ?? 0) + 1, at);
     changed += 1;
   }

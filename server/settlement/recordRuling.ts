@@ -1,4 +1,4 @@
-/** Records the result that an operator decides on, in one transaction (DIS-4): what the feed said before changes it no more (DIS-6). */
+/** Records the result that an operator decides on, in one transaction (DIS-4): what the feed says changes it no more (DIS-6, DIS-7). */
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import type { Work } from '../store/store.ts';
 import { storeResult } from './recordResults.ts';
@@ -30,6 +30,12 @@ export async function recordRuling(tx: Work, ruling: Ruling, at: number): Promis
     .executeTakeFirst();
   if (recorded?.settlement !== settlement)
     await storeResult(tx, fixtureId, selectionId, settlement, (recorded?.version ?? 0) + 1, at);
+  await tx
+    .updateTable('results')
+    .set({ is_ruled: 1 })
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', '=', selectionId)
+    .execute();
   await decideDispute(tx, ruling);
   return true;
 }

@@ -393,6 +393,8 @@ export interface ResultTable {
   settlement: number | null;
   version: number;
   at: number;
+  /** 1 where an operator decided it. */
+  is_ruled: Generated<number>;
 }
 
 /** How a game ended; `body` is all of it, and what is searched, ordered and added up by stands beside it. */

@@ -976,4 +976,8 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- What the feed tells of how a game ended, below the score that an operator entered of it; 'null' where it tells no end.
   ALTER TABLE game_results ADD COLUMN told TEXT;
   `,
+  `
+  -- Whether an operator decided it: the feed changes it no more.
+  ALTER TABLE results ADD COLUMN is_ruled INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

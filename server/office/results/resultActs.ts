@@ -47,11 +47,11 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
       async perform(tx, { given, operator, now }) {
         const decision = await decidedBy(tx, given);
         if (!decision.ok) return decision;
-        const { sportId, decided } = decision.value;
+        const { sportId, decided, confirmed } = decision.value;
         const { bets, moved } = await resultEffect(tx, given.fixtureId, decided);
         const [scoreBefore, scoreAfter] = given.act === 'score' ? await scoreTexts(tx, given, sportId) : [];
         if (given.act === 'score') await storeEntered(tx, given.fixtureId, given.score, operator, now);
-        for (const { selectionId, settlement } of decided)
+        for (const { selectionId, settlement } of [...decided, ...confirmed])
           await recordRuling(tx, { fixtureId: given.fixtureId, selectionId, settlement }, now);
         const settled = await settleAtOnce(tx, now);
         wakeSettler();
@@ -62,7 +62,10 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
           before: { ...named(({ recorded }) => recorded), resultScore: scoreBefore },
           after: { ...named(({ settlement }) => settlement), resultScore: scoreAfter },
         };
-        const done = { selections: decided.length, bets, left: Math.max(0, bets - settled) };
+        // Who only confirms what stands has nothing settled.
+        const isConfirmed = decided.every(({ recorded, settlement }) => recorded === settlement);
+        const left = isConfirmed ? 0 : Math.max(0, bets - settled);
+        const done = { selections: decided.length, bets, left };
         return succeed({ done, written });
       },
     },
@@ -74,8 +77,12 @@ export function resultActs(act: AnswerAct, wakeSettler: () => void): void {
 interface Decision {
   readonly sportId: SportId;
   readonly decided: readonly DecidedSelection[];
+  /** What is said of them is recorded already: it stands over the feed from now on (DIS-7). */
+  readonly confirmed: readonly DecidedSelection[];
   readonly left: readonly BackedSelection[];
 }
+
+type Said = Omit<Decision, 'confirmed'>;
 
 /** Whose result becomes another one by what is said: of what somebody backs, and nobody can bet on any more (RSL-4). */
 async function decidedBy(tx: Work, given: Given): Promise<Result<Decision, ActRefused>> {
@@ -89,14 +96,15 @@ async function decidedBy(tx: Work, given: Given): Promise<Result<Decision, ActRe
   if (decided.length === 0) {
     if (given.act !== 'score') return refuseAct('unbacked');
     // What members see as its end is corrected also where all that is backed is void, or nothing follows from what is left of it.
-    return (await isOtherEnd(tx, given)) ? succeed({ sportId, decided, left }) : refuseAct('undecided');
+    return (await isOtherEnd(tx, given)) ? succeed({ sportId, decided, confirmed: [], left }) : refuseAct('undecided');
   }
   const other = decided.filter(({ recorded, settlement }) => recorded !== settlement);
   const isSaidAgain = other.length === 0 && (await isDisputed(tx, given.fixtureId, decided));
   if (other.length === 0 && !isSaidAgain && !(await isOtherScore(tx, given))) return refuseAct('unchanged');
   const onSale = await openOnes(tx, given.fixtureId);
   if (decided.some(({ selectionId }) => onSale.has(selectionId))) return refuseAct('onSale');
-  return succeed({ sportId, decided: isSaidAgain ? decided : other, left });
+  const confirmed = decided.filter(({ recorded, settlement }) => recorded === settlement);
+  return succeed({ sportId, ...(isSaidAgain ? { decided, confirmed: [] } : { decided: other, confirmed }), left });
 }
 
 /** Whether a score is another than was entered before: members see it, whatever it decides (RES-6). */
@@ -116,7 +124,7 @@ async function isOtherEnd(tx: Work, given: Extract<Given, { readonly act: 'score
 }
 
 /** Selections that are named one by one, or void. */
-function said(given: Exclude<Given, { readonly act: 'score' }>, backed: readonly BackedSelection[]): Decision {
+function said(given: Exclude<Given, { readonly act: 'score' }>, backed: readonly BackedSelection[]): Said {
   const decided = backed.flatMap((one): readonly DecidedSelection[] => {
     if (given.act === 'void') {
       const isMeant =
@@ -134,7 +142,7 @@ async function scored(
   tx: Work,
   { fixtureId, score, isCorrection }: Extract<Given, { readonly act: 'score' }>,
   backed: readonly BackedSelection[],
-): Promise<Result<Decision, ActRefused>> {
+): Promise<Result<Said, ActRefused>> {
   const sportId = sportOf(backed);
   const fault = scoreFault(sportId, score, isCorrection ? undefined : await readKnownMatch(tx, fixtureId));
   if (fault === undefined) return succeed({ sportId, ...decidedByScore(sportId, score, backed) });

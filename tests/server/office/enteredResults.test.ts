@@ -1,6 +1,7 @@
 /** How a game ended by the score that an operator entered, as members are told of it: in the list of results and beside their bets (RES-6, RES-7), against the origin itself. */
 import { describe, expect, it } from 'vitest';
 import type { FeedReport } from '../../../server/feed/feed.ts';
+import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { GameResult } from '../../../src/domain/results/gameResult.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
 import { fixtureIdOf, fixtureReport, games, marketReport, resultReport } from '../support/feedReports.ts';
@@ -49,7 +50,11 @@ async function backedGame() {
     expect(GameResult.array().parse(listed.rows)).toEqual(beside);
     return beside;
   };
-  return { deliver, record, shown, trader };
+  const bets = async () => {
+    await origin.settled();
+    return origin.inspect.bets(MemberId.parse('member1'));
+  };
+  return { deliver, record, shown, trader, bets };
 }
 
 describe('a game whose score an operator entered', () => {
@@ -101,6 +106,21 @@ describe('a game whose score an operator entered', () => {
     await deliver(finished, toldScore(100, [0, 2]), resultReport('a', 'away'));
     await deliver({ kind: 'closed', fixtureId: game });
     expect(await shown()).toEqual(before);
+  });
+
+  it('RES-7 DIS-7 pays as it is shown: a score that decides nothing anew stands over the feed too', async () => {
+    const { deliver, record, shown, bets } = await backedGame();
+    await deliver(finished, toldScore(100, [2, 1]), resultReport('a', 'home'));
+    expect(await bets()).toMatchObject([{ status: 2 }]);
+    await record({ 10: [1, 0], 20: [1, 1] }, [2, 1]);
+    await deliver(toldScore(100, [0, 1]), resultReport('a', 'away'));
+    expect(await shown()).toMatchObject([{ score: tally(100, [2, 1]) }]);
+    expect(await bets()).toMatchObject([{ status: 2 }]);
+    await record({ 10: [0, 0], 20: [0, 1] }, [0, 1], true);
+    expect(await bets()).toMatchObject([{ status: 1, paid: 0 }]);
+    await deliver(toldScore(100, [3, 0]), resultReport('a', 'home'));
+    expect(await shown()).toMatchObject([{ score: tally(100, [0, 1]) }]);
+    expect(await bets()).toMatchObject([{ status: 1, paid: 0 }]);
   });
 
   it('RES-7 is not corrected where its feed told the end and no score', async () => {

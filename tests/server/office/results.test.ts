@@ -112,7 +112,7 @@ describe('a result by hand', () => {
     expect(await waiting()).toEqual([0]);
   });
 
-  it('RSL-10 RSL-4 what has its result takes no bet though a hold is lifted or the feed opens it, until the result is taken back', async () => {
+  it('RSL-10 RSL-4 DIS-7 what an operator decided takes no bet though a hold is lifted, or the feed opens it or takes its own result back', async () => {
     const { origin, trader, member } = await house('a');
     await bet(member, 10_000, 'home');
     const target = { scope: 'fixture', fixtureId: fixtureIdOf('a') };
@@ -134,8 +134,8 @@ describe('a result by hand', () => {
     const [first] = (await origin.inspect.bets(MemberId.parse('member1'))).filter(
       ({ picks }) => picks[0]?.selectionId === selectionIdOf('a', 'home'),
     );
-    expect(first).toMatchObject({ status: 0, paid: 0 });
-    expect((await late('home')).status).toBe(200);
+    expect(first).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await late('home')).toMatchObject({ status: 422, body: { reason: 'selectionClosed' } });
     expect(isSound(await origin.inspect.ledger())).toBe(true);
   });
 

@@ -206,7 +206,58 @@ describe('a result that was disputed', () => {
       expect(await count()).toMatchObject({ disputedResults: 0 });
     }
     await origin.sink.deliver([resultReport('a', 'home')]);
+    expect(await bet()).toMatchObject({ status: -1, paid: 10_000 });
+    expect(await count()).toMatchObject({ disputedResults: 1 });
+  });
+});
+
+describe('a result that an operator decided before the feed told one', () => {
+  const over = fixtureReport('a', { status: 'finished' });
+  const scored = (home: number, away: number) =>
+    ({ kind: 'score', fixtureId: fixtureIdOf('a'), score: { period: 100, clockSeconds: 5_400, home, away } }) as const;
+
+  it.each([
+    ['another, which its score agrees with', () => [over, scored(2, 1), resultReport('a', 'home')], 1, 2],
+    ['a cancellation', () => [marketReport('a', { home: { settlement: -1, status: 'settled' } })], 1, -1],
+    ['a win where it is void', () => [over, scored(2, 1), resultReport('a', 'home')], -1, 2],
+  ] as const)('DIS-7 stands and is disputed where the feed tells %s', async (_, reports, ruled, fed) => {
+    const { origin, decide, bet, books, disputed } = await houseWithBet();
+    await origin.sink.deliver([marketReport('a', { home: { status: 'suspended' } })]);
+    expect((await decide(ruled)).status).toBe(200);
+    const [before, booked] = [await bet(), await books()];
+    expect(before).toMatchObject({ status: ruled });
+    await origin.sink.deliver(reports());
+    await origin.sink.deliver(reports());
+    await origin.settled();
+    expect(await bet()).toEqual(before);
+    expect(await books()).toEqual(booked);
+    expect(await disputed()).toMatchObject([{ ...place, settlement: fed, reckoned: ruled }]);
+    expect((await decide(fed)).status).toBe(200);
+    expect(await bet()).toMatchObject({ status: fed });
+    expect(await disputed()).toEqual([]);
+    expect((await books()).isSound).toBe(true);
+  });
+
+  it('DIS-7 stands where the feed agrees and takes that back', async () => {
+    const { origin, decide, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver([marketReport('a', { home: { status: 'suspended' } })]);
+    await decide(2);
+    await origin.sink.deliver([marketReport('a', { home: { settlement: 2, status: 'settled' } })]);
+    await origin.sink.deliver([marketReport('a', { home: { settlement: null, status: 'open' } })]);
+    await origin.settled();
     expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await disputed()).toEqual([]);
+  });
+
+  it('DIS-7 ends a dispute that the feed takes back', async () => {
+    const { origin, decide, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver([marketReport('a', { home: { status: 'suspended' } })]);
+    await decide(1);
+    await origin.sink.deliver([marketReport('a', { home: { settlement: 2, status: 'settled' } })]);
+    expect(await disputed()).toMatchObject([{ settlement: 2, reckoned: 1 }]);
+    await origin.sink.deliver([marketReport('a', { home: { settlement: null, status: 'suspended' } })]);
+    expect(await disputed()).toEqual([]);
+    expect(await bet()).toMatchObject({ status: 1, paid: 0 });
   });
 });
 

@@ -47,6 +47,7 @@ export const results = {
   keep: '그대로',
   nextOf: (pick: string) => `${pick} 결과`,
   disputed: (fed: string, reckoned: string) => `피드 ${fed} · 계산 ${reckoned}`,
+  ruled: (fed: string, ruled: string) => `피드 ${fed} · 판정 ${ruled}`,
   toldOther: (told: string) => `피드 점수로는 ${told}`,
   leftByScore: '그대로',
   voidAll: '경기 전체 취소',

@@ -75,7 +75,7 @@ function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
       <td className={`${styles.spare} ${fed === null ? table.quiet : table.late}`}>
         {fed === null || reckoned === null
           ? units.none
-          : words.disputed(settlementNames[fed], settlementNames[reckoned])}
+          : words[reckoned === recorded ? 'ruled' : 'disputed'](settlementNames[fed], settlementNames[reckoned])}
       </td>
       {onChoose === undefined ? null : (
         <td>
