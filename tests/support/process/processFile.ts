@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from './bundle.ts';
 
 /** What a script can be made of. */
 const SOURCES = ['scripts', 'server', 'src', 'tests'];
@@ -25,6 +24,8 @@ export async function processFile(entry: string, root: string): Promise<string> 
   if (existsSync(file)) return file;
   mkdirSync(parent, { recursive: true });
   const made = `${folder}.${process.pid}`;
+  // What builds takes as long to read as a script, and most calls find the file there.
+  const { bundle } = await import('./bundle.ts');
   await bundle(path.join(root, entry), made, 'apart');
   try {
     renameSync(made, folder);
