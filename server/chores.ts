@@ -1,8 +1,10 @@
-/** What a house does by itself, whoever asks or not: upkeep, draws, settlement, and in a demo the operators' part. */
+/** What a house does by itself, whoever asks or not: upkeep, draws, settlement, letters to many, and in a demo the operators' part. */
 import { approveByItself } from './cashier/approveByItself.ts';
+import type { Behind } from './behind.ts';
 import type { Clock } from './clock.ts';
 import { runDraws } from './draws/runDraws.ts';
 import { openDemoDesk } from './inquiries/demoDesk.ts';
+import { startMailer } from './office/mailings/mailer.ts';
 import type { SettledOptions } from './originOptions.ts';
 import { startSettler, type Settler } from './settlement/settler.ts';
 import type { Store } from './store/store.ts';
@@ -14,6 +16,8 @@ export interface Chores {
   /** Whether the books were found wrong. */
   readonly isBettingOff: Upkeep['isBettingOff'];
   readonly settler: Pick<Settler, 'wake' | 'idle'>;
+  /** Brings letters to many to their members. */
+  readonly mailer: Pick<Behind, 'wake' | 'idle'>;
   /** Has inquiries answered that nobody answers, in a demo. */
   readonly wakeDemoDesk: () => void;
   /** Resolves once every round has ended that is due, and the chains of today and tomorrow are published. */
@@ -31,6 +35,7 @@ interface ChoreParts {
 export const NO_CHORES: Chores = {
   isBettingOff: () => false,
   settler: { wake: () => undefined, idle: () => Promise.resolve() },
+  mailer: { wake: () => undefined, idle: () => Promise.resolve() },
   wakeDemoDesk: () => undefined,
   drawn: () => Promise.resolve(),
 };
@@ -51,11 +56,14 @@ export async function startChores(
   if (isDemo) undo.push(approveByItself({ store, clock, onFailure }).stop);
   const settler = startSettler({ store, clock, onFailure });
   undo.push(settler.stop);
+  const mailer = startMailer({ store, clock, randomness, onFailure });
+  undo.push(mailer.stop);
   const demoDesk = openDemoDesk({ store, clock, randomness, onFailure });
   if (isDemo) demoDesk.wake();
   undo.push(demoDesk.stop);
   const draws = await runDraws({ store, clock, randomness, games, leaseMs, onResults: settler.wake, onFailure });
   undo.push(draws.stop);
   const { isBettingOff } = upkeep;
-  return { isBettingOff, settler, wakeDemoDesk: isDemo ? demoDesk.wake : () => undefined, drawn: draws.drawn };
+  const wakeDemoDesk = isDemo ? demoDesk.wake : () => undefined;
+  return { isBettingOff, settler, mailer, wakeDemoDesk, drawn: draws.drawn };
 }

@@ -64,6 +64,8 @@ export interface Origin {
   readonly inspect: Inspection;
   /** Resolves once every bet is settled that results so far decide. */
   settled(): Promise<void>;
+  /** Resolves once every letter to many has come that was sent so far. */
+  posted(): Promise<void>;
   /** Resolves once every round has ended that is due, and the chains of today and tomorrow are published. */
   drawn(): Promise<void>;
   /** Whether this process runs the feed of its data directory. */
@@ -119,6 +121,7 @@ async function start(options: SettledOptions, undo: Undo): Promise<Omit<Origin, 
     sink,
     inspect: inspectionOf(store),
     settled: chores.settler.idle,
+    posted: chores.mailer.idle,
     drawn: chores.drawn,
     isFeeding: () => feeding?.isRunning() ?? false,
     async closeSession(memberId) {
@@ -199,7 +202,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   undo.push(() => pulse.stop());
   const { works } = ROLE_ROWS[given.role];
   const chores = works ? await startChores(given, { store, clock, isDemo }, undo) : NO_CHORES;
-  const { isBettingOff, settler, wakeDemoDesk } = chores;
+  const { isBettingOff, settler, mailer, wakeDemoDesk } = chores;
   const { tallies, over } = openMetrics();
   const { decided: onDecided, committed } = tallies;
   const writer = createGroupCommit(store, clock, given.groupCommit, committed);
@@ -233,7 +236,7 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const answerAll = originCalls(
     { store, clock, randomness, securityLog },
     entrance,
-    { desk, writer, wakeSettler: settler.wake, lookAtRisk: telling.lookAtRisk, wakeDemoDesk },
+    { desk, writer, wakeSettler: settler.wake, wakeMailer: mailer.wake, lookAtRisk: telling.lookAtRisk, wakeDemoDesk },
     { epoch, tailer, onFailure, ...streaming },
     {
       offer,

@@ -76,6 +76,8 @@ export interface Wagers {
   readonly writer: Writer;
   /** Settles what a transaction left over, once it is over. */
   wakeSettler(): void;
+  /** Brings letters to many, once the transaction is over that begins one. */
+  wakeMailer(): void;
   /** Somebody looks at what is at stake. */
   lookAtRisk(): void;
   /** Has inquiries answered that nobody answers. */
@@ -160,7 +162,8 @@ export function originCalls(
     const officeDoor = { passwords, limits, seals, isDemo: !needsSecondFactor, isMoneyOff: isBettingOff };
     const running = () => ({ producers: producers(), open: counts() });
     const risk = { offer, look: () => wagers.lookAtRisk() };
-    officeRoutes(answer, { ...house, ...officeDoor, running, risk, wakeSettler: wagers.wakeSettler });
+    const wakes = { wakeSettler: () => wagers.wakeSettler(), wakeMailer: () => wagers.wakeMailer() };
+    officeRoutes(answer, { ...house, ...officeDoor, running, risk, ...wakes });
     policyReports(api, doors, { securityLog, clock });
   };
 }

@@ -1,4 +1,4 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, keeps what popups say from now on, forgets keys, old results, rounds, posts and rulings. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, keeps what popups say from now on, forgets keys, old results, rounds, posts, rulings and mailings. */
 import type { Clock } from './clock.ts';
 import { forgetArticles } from './articles/forgetArticles.ts';
 import { keepSaid } from './articles/keepSaid.ts';
@@ -7,6 +7,7 @@ import { forgetDays } from './days/forgetDays.ts';
 import { payFriends } from './days/friends.ts';
 import { payPrizes } from './days/tournaments.ts';
 import { forgetRounds } from './draws/forgetRounds.ts';
+import { forgetMailings } from './office/mailings/mailingRows.ts';
 import { forgetRulings } from './office/risk/forgetRulings.ts';
 import { trimLog, type Retention } from './events/trimLog.ts';
 import { forgetPosts } from './posts/forgetPosts.ts';
@@ -62,6 +63,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await keepSaid(store, clock.now());
     await forgetArticles(store);
     await forgetRulings(store, clock.now());
+    await forgetMailings(store);
     await audit();
   };
   return { isBettingOff: () => !areBooksSound, ...repeat(clock, upkeepMs, turn, onFailure) };

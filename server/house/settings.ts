@@ -1,7 +1,12 @@
 /** The house's settings: what is stored of each, and what holds until it is set. */
 import { HOUSE_CANCELLING } from '../../src/domain/bets/cancelling.ts';
 import { HOUSE_CASHIER } from '../../src/domain/cashier/cashierSetting.ts';
-import { settingSchemas, type SettingKey, type Settings } from '../../src/domain/house/settingSchemas.ts';
+import {
+  LETTERS_FOR_TWO,
+  settingSchemas,
+  type SettingKey,
+  type Settings,
+} from '../../src/domain/house/settingSchemas.ts';
 import type { Work } from '../store/store.ts';
 import { houseBanners } from './copy/houseBanners.ts';
 
@@ -50,7 +55,7 @@ const DEFAULTS: Settings = {
     casino: { minStake: 5_000, minFolds: 1, prizes: [...PRIZES] },
   },
   friends: { stake: 100_000, points: 5_000 },
-  office: { twoFrom: 3_000_000 },
+  office: { twoFrom: 3_000_000, twoFromMembers: LETTERS_FOR_TWO },
   ownLimits: { waitMs: 24 * 3_600_000, checkMinutes: 60 },
 };
 

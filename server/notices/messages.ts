@@ -5,7 +5,7 @@
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import { sql } from 'kysely';
 import type { LetterFilter } from '../../src/domain/lists/letterList.ts';
-import type { Letter, Message } from '../../src/domain/notices/message.ts';
+import { Message, type Letter } from '../../src/domain/notices/message.ts';
 import { storedHtml } from '../../src/house-html/storedHtml.ts';
 import { appendMemberEvents } from '../events/eventLog.ts';
 import { tellRow } from '../events/tellMember.ts';
@@ -25,6 +25,9 @@ export interface NewMessage extends Pick<Message, 'id' | 'title' | 'contents'> {
   /** Epoch ms; a letter that is not to be counted is read already. */
   readonly readAt: number | null;
 }
+
+/** Whether HTML of a letter is no longer than it may be once it is written as it is stored. */
+export const fitsLetter = (contents: string): boolean => Message.shape.contents.safeParse(storedHtml(contents)).success;
 
 /** Newest first. */
 export async function readMessages(tx: Work, memberId: MemberId): Promise<Message[]> {

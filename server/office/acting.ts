@@ -40,6 +40,10 @@ export interface Effect {
   readonly concerned?: ReadonlySet<string>;
   /** Whether it takes a second operator however little it moves (TWO-5). */
   readonly takesTwo?: boolean;
+  /** What a confirmation is bound to, where what is shown moves by itself; the lines otherwise (TWO-4). */
+  readonly boundTo?: unknown;
+  /** What of it is written down, where not all that was said may be (AUD-3). */
+  readonly written?: unknown;
   /** Whether it is asked for by whom it is about, and decided by somebody else (OPR-13, MGR-4). */
   readonly isAskedForOwn?: boolean;
 }

@@ -4,6 +4,7 @@ import { cashierActs } from '../cashier/cashierActs.ts';
 import { betActs } from './bets/betActs.ts';
 import { betRoutes } from './bets/officeBets.ts';
 import { changeActs } from './members/changeActs.ts';
+import { mailingActs, mailingRoutes } from './mailings/mailingActs.ts';
 import { memberActs } from './members/memberActs.ts';
 import { memberViews } from './members/memberViews.ts';
 import { answerActs, type ActParts } from './answerActs.ts';
@@ -32,7 +33,12 @@ import { officeSessionRoutes, type OfficeEntrance } from './sessionRoutes.ts';
 export function officeRoutes(
   answer: AnswerCall,
   parts: ActParts &
-    OfficeEntrance & { readonly running: () => Running; readonly risk: RiskParts; readonly wakeSettler: () => void },
+    OfficeEntrance & {
+      readonly running: () => Running;
+      readonly risk: RiskParts;
+      readonly wakeSettler: () => void;
+      readonly wakeMailer: () => void;
+    },
 ): void {
   officeSessionRoutes(answer, parts);
   queueRoutes(answer, parts);
@@ -42,6 +48,8 @@ export function officeRoutes(
   memberActs(act, parts.randomness);
   changeActs(act, parts.randomness);
   memberViews(answer, parts);
+  mailingActs(act, parts.randomness, parts.wakeMailer);
+  mailingRoutes(answer, parts);
   nounActs(act, parts.randomness);
   houseActs(act, parts.randomness);
   rulingActs(act);

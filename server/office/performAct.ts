@@ -40,15 +40,16 @@ export function answerOfActRefusal({ reason, numbers, preview }: ActRefused): An
 }
 
 /**
- * What an effect comes to for whoever confirms it. The hash is over all that is shown, and over what was said: of many things only some are named.
+ * What an effect comes to for whoever confirms it. The hash is over what it is bound to, all that is shown where nothing else is said, and over what was said: of many things only some are
+ * named.
  *
  * @param given what was said
  */
 export async function previewOf(tx: Work, { act, path }: ActCall, given: unknown, effect: Effect): Promise<Preview> {
-  const { lines, amount, target, takesTwo = false } = effect;
+  const { lines, amount, target, boundTo = lines, takesTwo = false } = effect;
   const { twoFrom } = await readSetting(tx, 'office');
   const hash = createHash('sha256')
-    .update(JSON.stringify([path, given, lines, amount, target]))
+    .update(JSON.stringify([path, given, boundTo, amount, target]))
     .digest('hex')
     .slice(0, 32);
   const isForTwo = takesTwo || (act.isForTwo === true && amount >= twoFrom);

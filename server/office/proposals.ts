@@ -30,7 +30,7 @@ export const actName = ({ path }: Pick<ActCall, 'path'>): string => path.replace
 export async function propose(tx: Work, proposing: Proposing): Promise<Result<string, ActRefused>> {
   const { call, acting, effect, preview, id } = proposing;
   const { operator, actor, given, reason, now } = acting;
-  const { target, member, amount } = effect;
+  const { target, member, amount, written = given } = effect;
   if (target !== '' && (await waitingFor(tx, target)) !== undefined) return fail({ reason: 'over', numbers: {} });
   await tx
     .insertInto('proposals')
@@ -49,7 +49,7 @@ export async function propose(tx: Work, proposing: Proposing): Promise<Result<st
     })
     .execute();
   const about = { target, member: member?.nickname ?? null, amount, reason, effectHash: preview.hash };
-  await writeAudit(tx, actor, { act: actName(call), outcome: 'proposed', after: given, ...about }, now);
+  await writeAudit(tx, actor, { act: actName(call), outcome: 'proposed', after: written, ...about }, now);
   await tellProposal(tx, id, call.right, now);
   return succeed(id);
 }

@@ -4,30 +4,15 @@
  * What is to be done is on disk. A process that is killed goes on at its next start; two processes may do it at the same time. A bet
  * that cannot be settled is set aside and reported, and the rest goes on.
  */
+import { FIRST_LIMIT, MOST_AT_ONCE, nextLimit, workBehind, type Behind } from '../behind.ts';
 import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import { StoreUnavailable, type Store } from '../store/store.ts';
 import { setAsideNext, settleSome, type SettledSome } from './settleSome.ts';
 
-/** Bets of one transaction at most. */
-const MOST_BETS = 50;
-/** Of the first one, before it is known how long one takes. */
-const FIRST_BETS = 5;
-/** How long a transaction should take, ms: a bet that comes waits for it. */
-const CHUNK_MS = 20;
-/** How long to wait when even setting aside failed, ms. */
-const RETRY_MS = 2_000;
-/** How often work is looked for that another process left behind, ms. */
-const SWEEP_MS = 10_000;
-
-export interface Settler {
-  /** There may be work. */
-  readonly wake: () => void;
-  /** Resolves once no work is left that was there at the call. */
-  readonly idle: () => Promise<void>;
+export interface Settler extends Behind {
   /** Bets settled here behind deliveries since the start. */
   readonly settled: () => number;
-  readonly stop: () => Promise<void>;
 }
 
 export interface SettlerOptions {
@@ -38,51 +23,14 @@ export interface SettlerOptions {
 
 export function startSettler({ store, clock, onFailure }: SettlerOptions): Settler {
   let isStopped = false;
-  let isWanted = false;
-  let running: Promise<void> | undefined;
-  let cancelRetry = () => {};
   const chunks = createChunks({ store, clock, onFailure }, () => isStopped);
-
-  const work = async () => {
-    while (isWanted && !isStopped) {
-      isWanted = false;
-      let isMoreLeft = true;
-      while (isMoreLeft && !isStopped) {
-        isMoreLeft = await chunks.settle();
-        await breathe();
-      }
-    }
-  };
-  const wake = () => {
-    isWanted = true;
-    if (isStopped) return;
-    running ??= work()
-      .catch((error: unknown) => {
-        onFailure(error);
-        cancelRetry = clock.after(RETRY_MS, wake);
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const sweep = () => {
-    wake();
-    cancelSweep = clock.after(SWEEP_MS, sweep);
-  };
-  let cancelSweep = clock.after(SWEEP_MS, sweep);
-  wake();
+  const behind = workBehind({ clock, turn: chunks.settle, onFailure });
   return {
-    wake,
+    ...behind,
     settled: chunks.settled,
-    async idle() {
-      wake();
-      while (running !== undefined) await running;
-    },
-    async stop() {
+    stop() {
       isStopped = true;
-      cancelRetry();
-      cancelSweep();
-      await running;
+      return behind.stop();
     },
   };
 }
@@ -95,7 +43,7 @@ interface Chunks {
 
 function createChunks({ store, clock, onFailure }: SettlerOptions, isStopped: () => boolean): Chunks {
   let settled = 0;
-  let limit = FIRST_BETS;
+  let limit = FIRST_LIMIT;
   const settleUpTo = async (most: number) => {
     const some = await settleTimed(store, clock, most);
     settled += some.settled;
@@ -103,7 +51,7 @@ function createChunks({ store, clock, onFailure }: SettlerOptions, isStopped: ()
   };
   /** One bad bet fails its chunk: then they go one by one, and the bad one goes aside. */
   const settleOneByOne = async () => {
-    for (let count = 0; count < MOST_BETS && !isStopped(); count += 1) {
+    for (let count = 0; count < MOST_AT_ONCE && !isStopped(); count += 1) {
       try {
         if (!(await settleUpTo(1)).isMoreLeft) return false;
       } catch (error) {
@@ -141,7 +89,3 @@ async function settleTimed(store: Store, clock: Clock, most: number): Promise<Se
   });
   return { ...some, took: clock.elapsed() - began };
 }
-
-/** @param took by the last transaction, ms, in which so many bets were looked at at most */
-export const nextLimit = (limit: number, took: number): number =>
-  Math.max(1, Math.min(MOST_BETS, limit * 2, Math.floor((limit * CHUNK_MS) / Math.max(1, took))));

@@ -1,6 +1,7 @@
 /**
  * The tables of the origin, as rows. Ids are text; money is won, odds are hundredths, times are epoch ms.
  */
+import type { MAILING_STATES } from '../../src/domain/office/mailing.ts';
 import type { ArticlePart, Shelf } from '../../src/domain/articles/article.ts';
 import type { Generated } from 'kysely';
 import type { ExclusionLength } from '../../src/domain/limits/exclusion.ts';
@@ -20,6 +21,8 @@ export interface OriginTables {
   members: MemberTable;
   member_blocks: MemberBlockTable;
   member_notes: MemberNoteTable;
+  mailings: MailingTable;
+  mailing_members: { mailing_id: string; member_id: string };
   sessions: SessionTable;
   fixtures: FixtureTable;
   producers: { producer: string; state: string; changed_at: number };
@@ -217,6 +220,23 @@ export interface MemberNoteTable {
   name: string;
   at: number;
   text: string;
+}
+
+/** A letter to many: `filter` is JSON; `members` whose it was when it was sent, `left_out` of them who did not get it. */
+export interface MailingTable {
+  id: string;
+  title: string;
+  contents: string;
+  filter: string;
+  operator_id: string;
+  name: string;
+  at: number;
+  members: number;
+  sent: number;
+  left_out: number;
+  state: (typeof MAILING_STATES)[number];
+  /** `null` while it is under way. */
+  ended_at: number | null;
 }
 
 /** `state` tells what a token that no longer works is answered: see `session/sessionAnswers.ts`. */

@@ -980,4 +980,28 @@ export const SCHEMA_STEPS: readonly string[] = [
   -- Whether an operator decided it: the feed changes it no more.
   ALTER TABLE results ADD COLUMN is_ruled INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- Letters to many, and who has theirs yet to come: a row goes in the transaction that brings the letter.
+  CREATE TABLE mailings (
+    id TEXT PRIMARY KEY,
+    title TEXT NOT NULL,
+    contents TEXT NOT NULL,
+    filter TEXT NOT NULL,
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    members INTEGER NOT NULL,
+    sent INTEGER NOT NULL,
+    left_out INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('sending', 'sent', 'stopped')),
+    ended_at INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX mailings_in_order ON mailings (at DESC, id DESC);
+  CREATE INDEX mailings_under_way ON mailings (at, id) WHERE state = 'sending';
+  CREATE TABLE mailing_members (
+    mailing_id TEXT NOT NULL REFERENCES mailings (id),
+    member_id TEXT NOT NULL REFERENCES members (id),
+    PRIMARY KEY (mailing_id, member_id)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -7,12 +7,10 @@ import {
 } from '../../../src/domain/calls/officeActs.ts';
 import { succeed } from '../../../src/domain/kernel/decision.ts';
 import type { MemberId } from '../../../src/domain/kernel/ids.ts';
-import { Message } from '../../../src/domain/notices/message.ts';
 import type { EffectLine } from '../../../src/domain/office/operatorAct.ts';
 import { repayTransfers } from '../../../src/domain/wallet/corrections.ts';
 import { adjustmentTransfer, availableOf, debtOf, pointsOf } from '../../../src/domain/wallet/ledger.ts';
-import { storedHtml } from '../../../src/house-html/storedHtml.ts';
-import { sendMessage } from '../../notices/messages.ts';
+import { fitsLetter, sendMessage } from '../../notices/messages.ts';
 import type { Randomness } from '../../randomness.ts';
 import { memberNamed } from '../../session/memberNamed.ts';
 import { endSessionOf } from '../../session/sessions.ts';
@@ -69,7 +67,7 @@ export function memberActs(act: AnswerAct, randomness: Randomness): void {
     async perform(tx, { given: { userId, title, contents }, now }) {
       const to = await memberNamed(tx, userId);
       if (to === undefined) return refuseAct('unknown');
-      if (!Message.shape.contents.safeParse(storedHtml(contents)).success) return refuseAct('tooLong');
+      if (!fitsLetter(contents)) return refuseAct('tooLong');
       const id = randomness.text(LETTER_BYTES);
       await sendMessage(tx, to, { id, title, contents, readAt: null }, now);
       await tellOfficeDocument(tx, 'members', now);

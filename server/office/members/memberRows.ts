@@ -20,10 +20,7 @@ export async function readMemberRows(
 ): Promise<readonly MemberRow[]> {
   const place = filter.sort === 'balance' ? sql<number>`coalesce(accounts.balance, 0)` : sql<number>`members.joined_at`;
   const rows = await memberQuery(tx)
-    .where('members.type', '<>', ADMINISTRATOR)
-    .$if(filter.level !== undefined, (query) => query.where('members.level', '=', filter.level ?? 0))
-    .$if(filter.search !== undefined, (query) => query.where(fits(tx.engine, filter.search ?? '')))
-    .$if(filter.state !== undefined, (query) => query.where(isIn(filter.state ?? 'signedIn')))
+    .where(isOfFilter(tx.engine, filter))
     .$if(after !== undefined, (query) =>
       query.where(sql<SqlBool>`(${place}, members.id) < (${after?.at ?? 0}, ${after?.id ?? ''})`),
     )
@@ -32,6 +29,17 @@ export async function readMemberRows(
     .limit(limit)
     .execute();
   return rows.map(rowOf);
+}
+
+/** Whether a member is of a filter, of `members` beside `member_blocks`; operators are of none. */
+export function isOfFilter(engine: Engine, { level, search, state }: Omit<MemberFilter, 'sort'>) {
+  const isMember = sql<SqlBool>`members.type <> ${sql.lit(ADMINISTRATOR)}`;
+  const asked = [
+    ...(level === undefined ? [] : [sql<SqlBool>`members.level = ${level}`]),
+    ...(search === undefined ? [] : [fits(engine, search)]),
+    ...(state === undefined ? [] : [isIn(state)]),
+  ];
+  return sql<SqlBool>`${sql.join([isMember, ...asked], sql` AND `)}`;
 }
 
 /** @returns `undefined` for nobody, and for operators */

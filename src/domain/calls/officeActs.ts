@@ -5,7 +5,7 @@ import { SettingChange } from '../house/settingSchemas.ts';
 import { InquiryId } from '../inquiries/inquiry.ts';
 import { MAX_ID, MemberId } from '../kernel/ids.ts';
 import { memberLine } from '../kernel/memberText.ts';
-import { Message } from '../notices/message.ts';
+import { LetterText, Message } from '../notices/message.ts';
 import { EffectHash, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { Operator } from '../office/operator.ts';
 import { PROPOSAL_REASONS } from '../office/proposal.ts';
@@ -192,11 +192,7 @@ export const judgeSpokenCall = operatorAct({
 export const sendLetterCall = operatorAct({
   path: '/letter',
   right: 'letter.send',
-  given: z.strictObject({
-    userId: UserId,
-    title: Message.shape.title.min(1),
-    contents: Message.shape.contents.min(1),
-  }),
+  given: z.strictObject({ userId: UserId, ...LetterText.shape }),
   done: z.object({ id: Message.shape.id }),
   reasons: ['tooLong'],
 });

@@ -15,6 +15,9 @@ const Flag = z.union([z.literal(0), z.literal(1)]);
 /** More than any stake there is, and far from where sums lose a won. */
 const MOST_WON = 1_000_000_000_000;
 
+/** Members from whom on a letter to many takes a second operator, until the house says otherwise. */
+export const LETTERS_FOR_TWO = 1_000;
+
 /** How betting is limited beyond the level settings. Times in ms, money in won. */
 const BettingRules = z.object({
   /** How long before its start a game closes. */
@@ -96,8 +99,11 @@ export const settingSchemas = {
   quests: z.array(Quest).max(20),
   tournaments: z.object({ sports: TournamentRules, casino: TournamentRules }),
   friends: FriendRules,
-  /** Won from which on an act takes a second operator (TWO-1). */
-  office: z.object({ twoFrom: z.number().int().min(1).max(MOST_WON) }),
+  /** From which on an act takes a second operator: won (TWO-1), and members whom a letter goes to (MLG-2). */
+  office: z.object({
+    twoFrom: z.number().int().min(1).max(MOST_WON),
+    twoFromMembers: z.number().int().min(1).max(1_000_000_000).default(LETTERS_FOR_TWO),
+  }),
 };
 
 type Schemas = typeof settingSchemas;

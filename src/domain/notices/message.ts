@@ -13,6 +13,9 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
+/** What an operator writes of a letter; its HTML is stored as the house may say it (MSG-4). */
+export const LetterText = z.object({ title: Message.shape.title.min(1), contents: Message.shape.contents.min(1) });
+
 /** A row of the list of letters; of one that was deleted nothing is left but that it was. */
 export const Letter = Message.extend({ isDeleted: z.boolean() });
 export type Letter = z.infer<typeof Letter>;

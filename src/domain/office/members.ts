@@ -44,7 +44,7 @@ export type MemberRow = z.infer<typeof MemberRow>;
 export const MEMBER_SORTS = ['newest', 'balance'] as const;
 
 /** `search`: in user id, nickname or id, or the last digits of a phone. */
-const MemberFilter = z.strictObject({
+export const MemberFilter = z.strictObject({
   search: z.string().min(1).max(60).optional(),
   level: numberAsked(z.number().int().min(1).max(99)).optional(),
   state: MemberState.optional(),

@@ -1,4 +1,4 @@
-/** What the stream of operators tells, and who is told it (OPR-7): rows of three lists and six documents, each behind the right of whoever may read it. */
+/** What the stream of operators tells, and who is told it (OPR-7): rows of three lists and seven documents, each behind the right of whoever may read it. */
 import type { AuditEntry } from './audit.ts';
 import type { Proposal } from './proposal.ts';
 import { QUEUE_RULES, type QueueRow } from './queue.ts';
@@ -9,7 +9,7 @@ export type OfficeRow =
   | { readonly list: 'audit'; readonly row: AuditEntry }
   | { readonly list: 'proposals'; readonly row: Proposal };
 
-export type OfficeDocument = 'today' | 'risk' | 'operators' | 'house' | 'members' | 'tree';
+export type OfficeDocument = 'today' | 'risk' | 'operators' | 'house' | 'members' | 'mailings' | 'tree';
 
 /** The right that it takes to be told a row. */
 export function rightForRow(told: OfficeRow): Right {
@@ -24,5 +24,6 @@ export const DOCUMENT_RIGHTS: Readonly<Record<OfficeDocument, Right>> = {
   operators: 'operator.see',
   house: 'setting.see',
   members: 'member.see',
+  mailings: 'letter.send',
   tree: 'tree.see',
 };

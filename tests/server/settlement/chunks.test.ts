@@ -1,6 +1,6 @@
 /** SET-9: how many bets are settled in one transaction, by how long the last one took. */
 import { describe, expect, it } from 'vitest';
-import { nextLimit } from '../../../server/settlement/settler.ts';
+import { nextLimit } from '../../../server/behind.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
 
 const CHUNK_MS = 20;

@@ -25,6 +25,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   level: '레벨',
 
   'office.twoFrom': '2인 확인 기준 금액',
+  'office.twoFromMembers': '2인 확인 기준 쪽지 인원',
   closingLeadMs: '경기 시작 전 마감',
   minBetIntervalMs: '베팅 최소 간격',
   refusesHedges: '양방 베팅 거절',

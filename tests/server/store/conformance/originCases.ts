@@ -4,6 +4,9 @@ import { BettingAccepted, type BettingLine } from '../../../../src/domain/bets/b
 import { listCalls } from '../../../../src/domain/calls/lists.ts';
 import { MemberId } from '../../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../../src/domain/wallet/ledger.ts';
+import { beginMailing } from '../../../../server/office/mailings/mailingRows.ts';
+import { postSome } from '../../../../server/office/mailings/postSome.ts';
+import { systemRandomness } from '../../../../server/randomness.ts';
 import { isSound } from '../../../../server/wallet/ledgerDefects.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn } from '../../support/caller.ts';
 import { fixtureReport, games, marketReport, resultReport } from '../../support/feedReports.ts';
@@ -126,6 +129,38 @@ export function originCases(newGround: NewGround): void {
         expect(`${path} ${(await member.call('GET', path)).status}`).toBe(`${path} 200`);
       }
     }
+  });
+
+  it('MLG-1 MLG-3 MLG-5 a letter to many comes to each member once, over a start in its middle', async () => {
+    const { dataDir, open, openStore } = await newGround();
+    await (await openOrigin({ dataDir, openStore })).close();
+    const store = await open();
+    const words = { title: '점검 안내', contents: '<p>안내</p>' };
+    const begun = { id: 'm1', filter: { search: 'MEMBER', state: 'blocked' as const }, ...words };
+    const by = { operator_id: 'owner1', name: '김오너', at: 1 };
+    expect(await store.write((tx) => beginMailing(tx, { ...begun, ...by }))).toBe(0);
+    const all = { ...begun, id: 'm2', filter: { search: 'MEMBER', level: 1 } };
+    const members = await store.write((tx) => beginMailing(tx, { ...all, ...by }));
+    expect(members).toBeGreaterThan(1);
+    const posting = { randomness: systemRandomness, limit: 1, now: 2, tells: false };
+    for (let turn = 0; turn < 2; turn += 1) expect(await store.write((tx) => postSome(tx, posting))).toBe(true);
+    await store.close();
+    const origin = await openOrigin({ dataDir, openStore });
+    await origin.posted();
+    const support = await signInOperator(origin, 'support1');
+    const { body } = await support.call('GET', '/mailings');
+    expect(body).toMatchObject({
+      rows: [
+        { id: 'm2', members, sent: members, state: 'sent' },
+        { id: 'm1', members: 0, sent: 0, state: 'sent' },
+      ],
+    });
+    const sent = await (
+      await open()
+    ).read((tx) => tx.selectFrom('messages').select('member_id').where('title', '=', words.title).execute());
+    expect(sent).toHaveLength(members);
+    expect(new Set(sent.map((row) => row.member_id)).size).toBe(members);
+    expect((await support.does('/mailing', { filter: {}, ...words })).status).toBe(200);
   });
 
   it('OPS-9 a process that only reads starts beside one that has the store, and serves streams and pages', async () => {
