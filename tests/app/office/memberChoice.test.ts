@@ -1,7 +1,8 @@
 /** What is looked for among members, and a bet in one line. */
 import { describe, expect, it } from 'vitest';
 import { betText } from '../../../src/app/office/parts/betText.ts';
-import { memberFilter, NO_CHOICE } from '../../../src/app/office/pages/members/memberChoice.ts';
+import { filterText } from '../../../src/app/office/pages/letters/filterText.ts';
+import { choiceOf, choiceQuery, memberFilter, NO_CHOICE } from '../../../src/app/office/pages/members/memberChoice.ts';
 import { membersCall } from '../../../src/domain/calls/officeMembers.ts';
 import { wireFilter } from '../../../src/domain/lists/list.ts';
 
@@ -15,6 +16,20 @@ describe('a choice among members', () => {
     const choice = { search: ' 0001 ', level: '3', state: 'blocked', sort: 'balance' } as const;
     const asked = Object.fromEntries(wireFilter(memberFilter(choice)));
     expect(membersCall.query.parse(asked)).toEqual({ search: '0001', level: 3, state: 'blocked', sort: 'balance' });
+  });
+});
+
+describe('a letter to a choice of members', () => {
+  it('MLG-1 is asked for by the address that the list leads to', () => {
+    const choice = { ...NO_CHOICE, search: '이 름&', level: '3', state: 'signedIn' } as const;
+    expect(choiceOf(new URLSearchParams(choiceQuery({ ...choice, sort: 'balance' })))).toEqual(choice);
+    expect(choiceQuery(NO_CHOICE)).toBe('');
+    expect(choiceOf(new URLSearchParams('level=x&state=nothing&sort=balance'))).toEqual(NO_CHOICE);
+  });
+
+  it('MLG-5 says whom it went to in a line', () => {
+    expect(filterText({})).toBe('모든 회원');
+    expect(filterText({ level: 3, state: 'signedIn', search: '하나' })).toBe('Lv.3 · 접속 중 · ‘하나’ 검색');
   });
 });
 

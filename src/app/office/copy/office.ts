@@ -120,7 +120,9 @@ const reasons: Readonly<
     | (typeof SCORE_FAULTS)[number]
     | 'already'
     | 'inPlay'
-    | 'couponUsed',
+    | 'couponUsed'
+    | 'nobody'
+    | 'underWay',
     string
   >
 > = {
@@ -147,6 +149,8 @@ const reasons: Readonly<
   already: '이미 운영자입니다.',
   inPlay: '정산되지 않은 베팅이나 대기 중인 입출금이 있는 회원입니다.',
   couponUsed: '쿠폰으로 베팅액을 이미 돌려준 베팅입니다.',
+  nobody: '받을 회원이 없습니다.',
+  underWay: '보내고 있는 쪽지가 많습니다. 끝난 뒤 다시 보내주세요.',
   onSale: '판매 중인 선택은 결과를 정할 수 없습니다.',
   tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
   past: '이미 지난 시간입니다.',

@@ -5,6 +5,7 @@ export const pageNames = {
   results: '결과',
   bets: '베팅',
   members: '회원',
+  letters: '쪽지',
   cashier: '입출금',
   support: '상담',
   partner: '파트너',

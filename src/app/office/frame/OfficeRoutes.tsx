@@ -11,6 +11,7 @@ const screens: Record<OfficePageId, ComponentType> = {
   risk: lazy(async () => ({ default: (await import('../pages/risk/RiskScreen.tsx')).RiskScreen })),
   bets: lazy(async () => ({ default: (await import('../pages/bets/BetsScreen.tsx')).BetsScreen })),
   members: lazy(async () => ({ default: (await import('../pages/members/MembersScreen.tsx')).MembersScreen })),
+  letters: lazy(async () => ({ default: (await import('../pages/letters/LettersScreen.tsx')).LettersScreen })),
   results: lazy(async () => ({ default: (await import('../pages/results/ResultsScreen.tsx')).ResultsScreen })),
   cashier: lazy(async () => ({ default: (await import('../pages/cashier/CashierScreen.tsx')).CashierScreen })),
   support: lazy(async () => ({ default: (await import('../pages/support/SupportScreen.tsx')).SupportScreen })),

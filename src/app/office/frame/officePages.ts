@@ -30,6 +30,7 @@ const OFFICE_PAGES: readonly OfficePage[] = [
   { id: 'results', path: '/results', right: 'result.see', group: 'desk', icon: 'flag', counts: [] },
   { id: 'bets', path: '/bets', right: 'bet.see', group: 'desk', icon: 'history', counts: [] },
   { id: 'members', path: '/members', right: 'member.see', group: 'members', icon: 'users', counts: [] },
+  { id: 'letters', path: '/letters', right: 'letter.send', group: 'members', icon: 'mail', counts: [] },
   {
     id: 'cashier',
     path: '/cashier',

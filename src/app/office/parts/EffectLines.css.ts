@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const lines = style({ display: 'grid', gap: space[12] });
@@ -21,6 +21,8 @@ const value = {
 } as const;
 export const before = style({ ...value, backgroundColor: color.bg2, color: color.text3 });
 export const arrow = style({ color: color.text3 });
+globalStyle(`${values}[data-new]`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${values}[data-new] > :not(:last-child)`, { display: 'none' });
 export const after = style({
   ...value,
   backgroundColor: color.odds,

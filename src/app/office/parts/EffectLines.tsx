@@ -7,13 +7,16 @@ import { OfficeIcon } from './OfficeIcon.tsx';
 import { valueText } from './valueText.ts';
 import * as styles from './EffectLines.css.ts';
 
+/** Words where there were none have the whole line: before them is nothing to compare. */
+const isNewText = (before: unknown, after: unknown): boolean => before === null && typeof after === 'string';
+
 export function EffectLines({ lines }: { readonly lines: readonly EffectLine[] }) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ what, before, after }) => (
         <div key={what} className={styles.line}>
           <dt className={styles.what}>{effectName(what)}</dt>
-          <dd className={styles.values}>
+          <dd className={styles.values} data-new={isNewText(before, after) || undefined}>
             <span className={styles.before}>
               <span className={hidden}>{acts.before} </span>
               {valueText(before, what)}

@@ -1,7 +1,7 @@
 /** The house: whether it is open and what was announced first, then its settings, popups, notices and coupons. Who may only look sees all of it, locked. */
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { house as words } from '../../copy/house.ts';
+import { house as words, waiting } from '../../copy/house.ts';
 import { useSubtitle } from '../../frame/subtitle.ts';
 import { useIsLive, useMay } from '../../link/Office.tsx';
 import { Filters } from '../../parts/Filters.tsx';
@@ -20,6 +20,8 @@ import * as styles from './HouseScreen.css.ts';
 
 const TABS = ['closing', 'settings', 'popups', 'articles', 'coupons', 'operators'] as const;
 type Tab = (typeof TABS)[number];
+/** Acts of this page that may take two. */
+const ACTS = ['setting', 'level', 'coupon', 'article'];
 const choices = TABS.map((value) => ({ value, label: words.tabs[value] }));
 
 export function HouseScreen() {
@@ -45,7 +47,7 @@ export function HouseScreen() {
         />
         {mayChange ? null : <span className={styles.readOnly}>{words.readOnly}</span>}
       </div>
-      <WaitingChanges onSaid={setSaid} />
+      <WaitingChanges title={waiting.title} acts={ACTS} onSaid={setSaid} />
       <div className={styles.whole} data-stale={!isLive || undefined}>
         {value === undefined ? (
           failure === undefined ? (

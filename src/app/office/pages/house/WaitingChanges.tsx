@@ -1,4 +1,4 @@
-/** Changes of the house that wait for a second operator (TWO-5): what they change, and confirming, refusing or taking them back. */
+/** Acts of a page that wait for a second operator (rules TWO): what they change, and confirming, refusing or taking them back. */
 import { useState } from 'react';
 import type { Proposal } from '../../../../domain/office/proposal.ts';
 import { waiting as words } from '../../copy/house.ts';
@@ -10,17 +10,22 @@ import { ProposalBody } from '../cashier/ProposalDesk.tsx';
 import { Button } from '../../../kit/ui/Button.tsx';
 import * as styles from './HouseScreen.css.ts';
 
-const ACTS: readonly string[] = ['setting', 'level', 'coupon', 'article'];
+interface WaitingChangesProps {
+  readonly title: string;
+  /** Paths of the acts that are listed, without `/office/`. */
+  readonly acts: readonly string[];
+  readonly onSaid: (said: Said) => void;
+}
 
-export function WaitingChanges({ onSaid }: { readonly onSaid: (said: Said) => void }) {
+export function WaitingChanges({ title, acts, onSaid }: WaitingChangesProps) {
   const { proposals } = useRows();
   const [opened, setOpened] = useState<string>();
   const rows = [...(proposals?.values() ?? [])]
     .map(({ row }) => row)
-    .filter(({ act, state }) => ACTS.includes(act) && state === 'waiting');
+    .filter(({ act, state }) => acts.includes(act) && state === 'waiting');
   if (rows.length === 0) return null;
   return (
-    <Panel title={words.title} className={styles.waitingPanel}>
+    <Panel title={title} className={styles.waitingPanel}>
       {rows.map((proposal) => (
         <Waiting
           key={proposal.id}

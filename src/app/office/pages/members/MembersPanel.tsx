@@ -1,4 +1,5 @@
 /** The search of members: narrowed by state and level, the newest or the richest first, page after page. */
+import { Link } from 'react-router-dom';
 import { membersCall } from '../../../../domain/calls/officeMembers.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { MemberRow } from '../../../../domain/office/members.ts';
@@ -6,20 +7,21 @@ import { RESTRICTED_TENDENCY } from '../../../../domain/reference/lobbies.ts';
 import { account } from '../../../kit/copy/labels.ts';
 import { dateMinuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { SearchField } from '../../../kit/ui/SearchField.tsx';
 import { Select } from '../../../kit/ui/Select.tsx';
 import { members as words } from '../../copy/members.ts';
+import { useMay } from '../../link/Office.tsx';
 import { usePages } from '../../link/usePages.ts';
-import { Filters } from '../../parts/Filters.tsx';
-import { filters, opener } from '../../parts/list.css.ts';
+import { opener } from '../../parts/list.css.ts';
 import { chip, dot, round } from '../../parts/marks.css.ts';
+import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import { useSettled } from '../../parts/useSettled.ts';
 import * as rowStyles from '../../parts/row.css.ts';
 import * as table from '../../parts/table.css.ts';
-import { memberFilter, type MemberChoice } from './memberChoice.ts';
+import { choiceQuery, memberFilter, type MemberChoice } from './memberChoice.ts';
+import { MemberFilters } from './MemberFilters.tsx';
 import * as styles from './MembersScreen.css.ts';
 
 interface MembersPanelProps {
@@ -30,20 +32,14 @@ interface MembersPanelProps {
   readonly onOpen: (row: MemberRow) => void;
 }
 
-const STATES = ['all', 'signedIn', 'blocked', 'restricted'] as const;
-const stateChoices = STATES.map((value) => ({ value, label: words.states[value] }));
 const SORTS = ['newest', 'balance'] as const;
 const sortChoices = SORTS.map((value) => ({ value, label: words.sorts[value] }));
-const LEVELS = Array.from({ length: 10 }, (_, place) => String(place + 1));
-const levelChoices = [
-  { value: '', label: words.allLevels },
-  ...LEVELS.map((value) => ({ value, label: account.levelOf(Number(value)) })),
-];
 const { head } = words;
 
 export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelProps) {
   const pages = usePages(membersCall, memberFilter(useSettled(choice)), 'members');
   const { rows, state, hasMore, more, again } = pages;
+  const mayWrite = useMay('letter.send');
   return (
     <Panel
       title={words.list}
@@ -62,26 +58,7 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
         </>
       }
     >
-      <search className={filters} aria-label={words.filters}>
-        <SearchField
-          label={words.search}
-          value={choice.search}
-          onType={(search) => onChoice({ ...choice, search })}
-          className={styles.search}
-        />
-        <Filters
-          label={words.state}
-          choices={stateChoices}
-          value={choice.state}
-          onChange={(value) => onChoice({ ...choice, state: value })}
-        />
-        <Select
-          kind="row"
-          label={words.level}
-          choices={levelChoices}
-          value={choice.level}
-          onChange={(level) => onChoice({ ...choice, level })}
-        />
+      <MemberFilters {...{ choice, onChoice }}>
         <Select
           kind="row"
           label={words.sort}
@@ -89,7 +66,13 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
           value={choice.sort}
           onChange={(sort) => onChoice({ ...choice, sort })}
         />
-      </search>
+        {mayWrite ? (
+          <Link to={`/letters${choiceQuery(choice)}`} className={styles.write}>
+            <OfficeIcon name="mail" size={16} />
+            {words.write}
+          </Link>
+        ) : null}
+      </MemberFilters>
       {rows.length > 0 ? (
         <MembersTable {...{ rows, opened, onOpen }} />
       ) : state === 'reading' ? (
