@@ -1,4 +1,4 @@
-/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, keeps what popups say from now on, forgets keys, old results, rounds, posts, rulings and mailings. */
+/** What the origin does for itself, at its start and from time to time: audits its books, expires sessions, trims the log, keeps what popups say from now on, forgets keys, old results, rounds, posts, rulings, mailings and browsers. */
 import type { Clock } from './clock.ts';
 import { forgetArticles } from './articles/forgetArticles.ts';
 import { keepSaid } from './articles/keepSaid.ts';
@@ -13,6 +13,7 @@ import { trimLog, type Retention } from './events/trimLog.ts';
 import { forgetPosts } from './posts/forgetPosts.ts';
 import { forgetResults } from './results/forgetResults.ts';
 import { forgetLaunches } from './lobbies/forgetLaunches.ts';
+import { forgetDevices } from './session/knownDevices.ts';
 import { expireSessions } from './session/sessions.ts';
 import { repeat, type Repeating } from './repeat.ts';
 import type { Store } from './store/store.ts';
@@ -64,6 +65,7 @@ export async function startUpkeep(options: UpkeepOptions): Promise<Upkeep> {
     await forgetArticles(store);
     await forgetRulings(store, clock.now());
     await forgetMailings(store);
+    await forgetDevices(store, clock.now());
     await audit();
   };
   return { isBettingOff: () => !areBooksSound, ...repeat(clock, upkeepMs, turn, onFailure) };

@@ -14,6 +14,7 @@ import type { Work } from '../store/store.ts';
 import type { Gate } from './gate.ts';
 import { isBlocked } from './memberBlocks.ts';
 import { keepAddress } from './knownAddresses.ts';
+import { keepDevice } from './knownDevices.ts';
 import { issueLoginTicket } from './loginTickets.ts';
 import { hasFactor, newSecret, uriOf } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
@@ -39,6 +40,8 @@ export type Entered =
 export interface Entering {
   readonly memberId: MemberId;
   readonly from: string;
+  /** The mark of the browser, where it sent one (MBR-6). */
+  readonly device?: string | undefined;
   /** Whether whoever asked went away, having waited long enough. */
   readonly hasLeft: () => boolean;
   /** Whether the second factor was given, with the codes that are to be shown of one that was set up just now. */
@@ -60,7 +63,7 @@ export async function enterHouse(
   tx: Work,
   entering: Entering,
 ): Promise<Entered> {
-  const { memberId, from, factor, hasLeft } = entering;
+  const { memberId, from, device, factor, hasLeft } = entering;
   if (!(await gate.admits(tx, memberId))) return { kind: 'noEntry' };
   if (await isBlocked(tx, memberId)) return { kind: 'blocked' };
   const member = await tx
@@ -87,6 +90,7 @@ export async function enterHouse(
   if (hasLeft()) return { kind: 'left' };
   const token = randomness.text(TOKEN_BYTES);
   await keepAddress(tx, memberId, from, now);
+  if (device !== undefined) await keepDevice(tx, memberId, device, now);
   await gate.open(tx, { memberId, tokenHash: hashToken(token), from, now });
   return { kind: 'open', token };
 }

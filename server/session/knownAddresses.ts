@@ -1,7 +1,8 @@
 /** From where members have signed in: the newest few each, as digests. Guesses of strangers do not count there (rule ENT-3). */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Work } from '../store/store.ts';
+import { keyedDigest } from './keyedDigest.ts';
 
 const KEPT = 10;
 
@@ -18,15 +19,9 @@ export async function isKnownAddress(tx: Work, memberId: string, address: string
   return row !== undefined;
 }
 
-/** The address as one text for all members: keyed, so that it says nothing elsewhere. */
-async function placeOf(tx: Work, address: string): Promise<string> {
-  const key = await tx.selectFrom('house_keys').select('value').where('name', '=', 'place').executeTakeFirstOrThrow();
-  return createHmac('sha256', key.value).update(address).digest('base64url');
-}
-
 /** @param now epoch ms */
 export async function keepAddress(tx: Work, memberId: MemberId, address: string, now: number): Promise<void> {
-  const place = await placeOf(tx, address);
+  const place = await keyedDigest(tx, address);
   await tx
     .insertInto('known_addresses')
     .values({ member_id: memberId, address: digest(memberId, address), seen_at: now, place })

@@ -33,7 +33,7 @@ export function loginRoute(
   call: LoginRow,
   { store, passwords, limits, securityLog, entering }: LoginParts,
 ): void {
-  answer(call, async ({ body: { userId, password }, request, reply }) => {
+  answer(call, async ({ body: { userId, password, device }, request, reply }) => {
     const from = clientAddress(request);
     const row = await store.read((tx) => readAccount(tx, userId, from));
     const refused = (what: string) => securityLog.record({ name: 'loginRefused', who: row?.id ?? null, from, what });
@@ -54,7 +54,13 @@ export function loginRoute(
     }
     reserved.attempt.succeed();
     const renewal = await renewed(passwords, password, row, from);
-    const entered = await open(store, entering, { ...row, from, renewed: renewal, hasLeft: leavingOf(request) });
+    const entered = await open(store, entering, {
+      ...row,
+      from,
+      device,
+      renewed: renewal,
+      hasLeft: leavingOf(request),
+    });
     if (entered !== undefined)
       return answerEntered(securityLog, reply, { entered, who: row.id, from, gate: entering.gate });
     refused('changed');
@@ -93,6 +99,7 @@ async function readAccount(tx: Work, userId: string, from: string): Promise<Acco
 
 interface Opening extends Account {
   readonly from: string;
+  readonly device: string | undefined;
   readonly hasLeft: () => boolean;
   readonly renewed: string | undefined;
 }
@@ -101,7 +108,7 @@ interface Opening extends Account {
 async function open(
   store: Store,
   entering: EnterParts,
-  { id, passwordHash, from, hasLeft, renewed }: Opening,
+  { id, passwordHash, from, device, hasLeft, renewed }: Opening,
 ): Promise<Entered | undefined> {
   return store.write(async (tx) => {
     const { password_hash: current, renewed_from: before } = await tx
@@ -115,6 +122,6 @@ async function open(
       const change = { password_hash: renewed, renewed_from: passwordHash };
       await tx.updateTable('members').set(change).where('id', '=', id).execute();
     }
-    return enterHouse(entering, tx, { memberId: id, from, hasLeft, factor: 'open' });
+    return enterHouse(entering, tx, { memberId: id, from, device, hasLeft, factor: 'open' });
   });
 }

@@ -70,6 +70,7 @@ export interface OriginTables {
   post_views: { post_id: string; member_id: string; day: number };
   password_tickets: PasswordTicketTable;
   known_addresses: KnownAddressTable;
+  known_devices: KnownDeviceTable;
   second_factors: {
     member_id: string;
     secret: string;
@@ -581,6 +582,14 @@ export interface KnownAddressTable {
   seen_at: number;
   /** The address as one text for all members, keyed; empty for those of before. */
   place: Generated<string>;
+}
+
+/** A browser that a member signed in with: `device` a keyed digest of its mark. Epoch ms. */
+export interface KnownDeviceTable {
+  device: string;
+  member_id: string;
+  first_at: number;
+  seen_at: number;
 }
 
 /** A ticket that sets a new password once; only its hash is kept. */

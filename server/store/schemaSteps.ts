@@ -1004,4 +1004,16 @@ export const SCHEMA_STEPS: readonly string[] = [
     PRIMARY KEY (mailing_id, member_id)
   ) WITHOUT ROWID;
   `,
+  `
+  -- Browsers that members signed in with, as digests of the marks that these keep.
+  CREATE TABLE known_devices (
+    device TEXT NOT NULL,
+    member_id TEXT NOT NULL REFERENCES members (id),
+    first_at INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    PRIMARY KEY (device, member_id)
+  ) WITHOUT ROWID;
+  CREATE INDEX devices_of_member ON known_devices (member_id, seen_at DESC);
+  CREATE INDEX devices_by_age ON known_devices (seen_at);
+  `,
 ];

@@ -20,6 +20,7 @@ import { balanceOf } from '../../wallet/postTransfers.ts';
 import { entryOf } from '../auditLog.ts';
 import { sameAddress } from '../requestFacts.ts';
 import { readMemberRow } from './memberRows.ts';
+import { sameDevice } from './sharedDevices.ts';
 import { readMemberSums } from './memberSums.ts';
 
 /** Of each list that a record begins with: the newest. */
@@ -63,6 +64,7 @@ export async function readMemberRecord(tx: Work, asked: RecordAsked): Promise<Me
     ...(await ownLimitsOf(tx, row.id, now)),
     sessions: await sessionsOf(tx, row.id),
     sameAddress: await sameAddress(tx, row.id),
+    sameDevice: await sameDevice(tx, row.id),
     ...(await listsOf(tx, row.id)),
     notes: await notesOf(tx, row.id),
     acts: asked.seesActs ? await actsOf(tx, row) : [],

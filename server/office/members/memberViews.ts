@@ -1,5 +1,10 @@
 /** Members as operators see them (MBR-3): a search, one with all that is known, and their ledger. Nothing here writes. */
-import { memberEntriesCall, memberRecordCall, membersCall } from '../../../src/domain/calls/officeMembers.ts';
+import {
+  memberEntriesCall,
+  memberRecordCall,
+  membersCall,
+  sharedDevicesCall,
+} from '../../../src/domain/calls/officeMembers.ts';
 import { memberKey } from '../../../src/domain/office/members.ts';
 import { may } from '../../../src/domain/office/roles.ts';
 import type { AnswerCall } from '../../http/answerCalls.ts';
@@ -9,10 +14,13 @@ import { readEntryPage } from '../../wallet/entryPage.ts';
 import { answerPages } from '../answerPages.ts';
 import type { OfficeParts } from '../officeParts.ts';
 import { readMemberRecord } from './memberRecord.ts';
+import { readSharedDevices } from './sharedDevices.ts';
 import { readMemberRows } from './memberRows.ts';
 
 export function memberViews(answer: AnswerCall, { store, clock }: OfficeParts): void {
   answerPages(answer, store, membersCall, readMemberRows, (row, { sort }) => memberKey(row, sort));
+
+  answerPages(answer, store, sharedDevicesCall, readSharedDevices);
 
   answer(memberRecordCall, async ({ params: { userId }, session: { operator }, reply }) => {
     const asked = { userId, seesActs: may(operator.role, 'audit.see'), now: clock.now() };

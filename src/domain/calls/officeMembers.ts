@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MAX_ID } from '../kernel/ids.ts';
 import { memberText } from '../kernel/memberText.ts';
 import { listCall } from '../lists/listCall.ts';
+import { sharedDeviceList } from '../office/devices.ts';
 import { memberEntryList, memberList, MemberRecord, MOST_NOTED } from '../office/members.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
 
@@ -37,6 +38,13 @@ export const memberRecordCall = officeCall({
  * @ours
  */
 export const memberEntriesCall = listCall(memberEntryList);
+
+/**
+ * Browsers that several members signed in with, where somebody did last first: who, and when first and last (MBR-7).
+ *
+ * @ours
+ */
+export const sharedDevicesCall = listCall(sharedDeviceList);
 
 /**
  * Keeps what an operator says of a member, for operators alone.

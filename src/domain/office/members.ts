@@ -155,6 +155,8 @@ export const MemberRecord = z.object({
     .max(10),
   /** Other members who have signed in from an address this one did. */
   sameAddress: z.array(QueueMember).max(20),
+  /** Other members who have signed in with a browser this one did. */
+  sameDevice: z.array(QueueMember).max(20),
   bets: z.array(MemberBet).max(10),
   requests: z.array(MoneyRequest).max(10),
   letters: z.array(Message.omit({ contents: true })).max(10),

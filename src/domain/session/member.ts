@@ -35,9 +35,14 @@ export const PARTNER: Member['type'] = 2;
 /** The role of those who work at a desk: the site leads an administrator with it to theirs (SES-08). */
 export const DESK_ROLE = 10;
 
+/** A browser's mark: random letters of its own making, which say nothing of it but that it is the same (MBR-6). */
+export const DeviceMark = z.string().regex(/^[0-9a-f]{32}$/);
+
 export const LoginRequest = z.object({
   userId: z.string().trim().min(1).max(40),
   password: z.string().min(1).max(200),
+  /** Of the browser; pages of before, and browsers that keep nothing, have none. */
+  device: DeviceMark.optional(),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 

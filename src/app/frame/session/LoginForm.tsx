@@ -4,6 +4,7 @@ import type { LoginStep } from '../../../domain/session/loginSteps.ts';
 import { login, loginFailureText, loginFields } from '../copy/login.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { AccountForm } from './AccountForm.tsx';
+import { deviceMark } from './deviceMark.ts';
 import { filledIn } from './filledIn.ts';
 import { OwnUserIdField } from './OwnUserIdField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -22,12 +23,12 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ userId, startsAt, onStep }: LoginFormProps) {
-  const { engine } = usePorts();
+  const { engine, local } = usePorts();
   const { frame, problemOf } = useAccountForm({
     fields: { userId: ownUserId, password },
     schema,
     send: async (request) => {
-      const result = await engine.login(request);
+      const result = await engine.login({ ...request, device: deviceMark(local) });
       if (result.ok) return result;
       return fail({ kind: 'refused', message: loginFailureText(result.failure), reason: 'login', field: null });
     },

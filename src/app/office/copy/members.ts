@@ -31,6 +31,7 @@ export const members = {
     joined: '가입',
     signedIn: '최근 접속',
   },
+  write: '이 조건으로 쪽지',
   shown: (count: number) => `${formatWon(count)}명`,
   more: '더 보기',
   end: '모두 불러왔습니다.',
@@ -43,6 +44,20 @@ export const members = {
   unknown: '찾을 수 없는 회원입니다.',
   unknownHint: '아이디를 확인해주세요.',
   open: (nickname: string) => `${nickname} 회원 기록`,
+} as const;
+
+/** Browsers that several members signed in with. */
+export const devices = {
+  title: '같은 기기',
+  view: '목록 종류',
+  views: { list: '회원 목록', devices: '같은 기기' },
+  hint: '한 브라우저로 로그인한 회원들입니다.',
+  one: (count: number) => `같은 기기 · 회원 ${formatWon(count)}명`,
+  head: { member: '회원', first: '처음 로그인', last: '마지막 로그인' },
+  count: (count: number) => `기기 ${formatWon(count)}대`,
+  more: '더 보기',
+  empty: '여러 회원이 함께 쓴 기기가 없습니다.',
+  emptyHint: '180일 안에 한 브라우저로 로그인한 회원이 둘 이상이면 여기에 나타납니다.',
 } as const;
 
 export const record = {
@@ -69,6 +84,7 @@ export const record = {
     net: '30일 회원 손익',
     ever: '전체 베팅 / 당첨',
     sameAddress: '같은 주소 회원',
+    sameDevice: '같은 기기 회원',
   },
   accountOf: (digits: string) => `••••${digits}`,
   limits: '한도',

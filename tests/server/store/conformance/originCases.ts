@@ -163,6 +163,28 @@ export function originCases(newGround: NewGround): void {
     expect((await support.does('/mailing', { filter: {}, ...words })).status).toBe(200);
   });
 
+  it('MBR-6 MBR-7 members of one browser are listed page by page', async () => {
+    const { origin } = await houseOn(newGround);
+    for (const [userId, letter] of [
+      ['member1', 'a'],
+      ['member2', 'a'],
+      ['member3', 'b'],
+      ['member1', 'b'],
+    ] as const) {
+      const body = { userId, password: 'hanpan1234', device: letter.repeat(32) };
+      expect((await callOrigin(origin, 'POST', '/member/login', body)).status).toBe(200);
+    }
+    const support = await signInOperator(origin, 'support1');
+    const first = await support.call('GET', '/devices?limit=1');
+    const { next } = first.body as { readonly next: string };
+    expect(first.body).toMatchObject({ rows: [{ count: 2, members: [{ userId: 'member1' }, { userId: 'member3' }] }] });
+    expect((await support.call('GET', `/devices?after=${next}`)).body).toMatchObject({
+      rows: [{ count: 2, members: [{ userId: 'member2' }, { userId: 'member1' }] }],
+      next: null,
+    });
+    expect(await support.call('GET', '/member/member1')).toMatchObject({ status: 200 });
+  });
+
   it('OPS-9 a process that only reads starts beside one that has the store, and serves streams and pages', async () => {
     const ground = await newGround();
     const { dataDir, openStore } = ground;

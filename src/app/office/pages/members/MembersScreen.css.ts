@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { panel } from '../../../kit/theme/panel.css.ts';
 import { color, space, type } from '../../../kit/theme/tokens.css.ts';
+import { control } from '../../parts/list.css.ts';
 import { phone } from '../../parts/screen.ts';
 
 /** The list keeps its place beside the record. */
@@ -19,15 +21,36 @@ export const whole = style({
   },
 });
 globalStyle(`${whole}[data-stale] :is(table, ul, dl)`, { filter: 'saturate(0)', opacity: 0.72 });
-export const list = style({
+/** The list, below what says which one it is. */
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: space[8],
   minBlockSize: 0,
-  '@media': { [`not all and ${besideRecord}`]: { selectors: { [`${whole}[data-opened] &`]: { display: 'none' } } } },
+  '@media': {
+    [`not all and ${besideRecord}`]: { selectors: { [`${whole}[data-opened] &`]: { display: 'none' } } },
+    [phone]: { gap: 0 },
+  },
+});
+export const views = style([
+  panel,
+  { paddingInline: space[8], '@media': { [phone]: { borderRadius: 0, borderInline: 0 } } },
+]);
+export const list = style({ minBlockSize: 0 });
+export const device = style({
+  paddingBlock: `${space[16]} ${space[6]} !important`,
+  color: color.text2,
+  fontWeight: 600,
+  textAlign: 'start',
 });
 export const search = style({
   inlineSize: 'min(280px, 100%)',
   blockSize: 36,
   '@media': { [phone]: { inlineSize: '100%', blockSize: 44 } },
 });
+export const ofLetter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const write = style({ ...control, marginInlineStart: 'auto' });
 export const more = style({ marginInlineStart: 'auto' });
 export const name = style({
   overflow: 'hidden',

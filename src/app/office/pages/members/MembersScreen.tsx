@@ -1,13 +1,19 @@
-/** Members: found by a search, and the record of the one that the address names. Beside each other where there is room; else the record takes the list's place. */
+/** Members: found by a search or by a browser that several of them use, and the record of the one that the address names. Beside each other where there is room; else the record takes the list's place. */
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { MemberRow } from '../../../../domain/office/members.ts';
+import { devices as words } from '../../copy/members.ts';
 import { useIsLive } from '../../link/Office.tsx';
+import { Filters } from '../../parts/Filters.tsx';
 import { Notice, type Said } from '../../parts/Notice.tsx';
+import { DevicesPanel } from './DevicesPanel.tsx';
 import { MemberRecordView } from './MemberRecordView.tsx';
 import { MembersPanel } from './MembersPanel.tsx';
 import { NO_CHOICE, type MemberChoice } from './memberChoice.ts';
 import * as styles from './MembersScreen.css.ts';
+
+const VIEWS = ['list', 'devices'] as const;
+type View = (typeof VIEWS)[number];
+const views = VIEWS.map((value) => ({ value, label: words.views[value] }));
 
 export function MembersScreen() {
   const [query] = useSearchParams();
@@ -22,18 +28,31 @@ function Searched({ asked }: { readonly asked: string }) {
   const [said, setSaid] = useState<Said>();
   const isLive = useIsLive();
   const opened = query.get('member') ?? undefined;
-  const open = (row: MemberRow | undefined) => {
+  const view = VIEWS.find((each) => each === query.get('view')) ?? 'list';
+  const goTo = (member: string | undefined, next: View) => {
     setSaid(undefined);
-    const search = asked === '' ? {} : { search: asked };
-    setQuery(row === undefined ? search : { ...search, member: row.userId });
+    setQuery({
+      ...(asked === '' ? {} : { search: asked }),
+      ...(next === 'list' ? {} : { view: next }),
+      ...(member === undefined ? {} : { member }),
+    });
   };
   return (
     <>
       <Notice said={said} />
       <div className={styles.whole} data-opened={opened !== undefined || undefined} data-stale={!isLive || undefined}>
-        <MembersPanel {...{ choice, opened }} onChoice={setChoice} onOpen={open} />
+        <div className={styles.lists}>
+          <div className={styles.views}>
+            <Filters label={words.view} choices={views} value={view} onChange={(next) => goTo(undefined, next)} />
+          </div>
+          {view === 'devices' ? (
+            <DevicesPanel />
+          ) : (
+            <MembersPanel {...{ choice, opened }} onChoice={setChoice} onOpen={({ userId }) => goTo(userId, view)} />
+          )}
+        </div>
         {opened === undefined ? null : (
-          <MemberRecordView key={opened} userId={opened} onSaid={setSaid} onClose={() => open(undefined)} />
+          <MemberRecordView key={opened} userId={opened} onSaid={setSaid} onClose={() => goTo(undefined, view)} />
         )}
       </div>
     </>

@@ -39,23 +39,34 @@ export function FactsPanel({ record }: RecordOnly) {
           ]}
         />
       </div>
-      <div className={styles.part}>
-        <p className={styles.quiet}>{fact.sameAddress}</p>
-        {record.sameAddress.length === 0 ? (
-          <p className={styles.strong}>{units.none}</p>
-        ) : (
-          <ul className={styles.names}>
-            {record.sameAddress.map((member) => (
-              <li key={member.id}>
-                <MemberName {...member} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Alike name={fact.sameAddress} members={record.sameAddress} />
+      <Alike name={fact.sameDevice} members={record.sameDevice} />
     </Panel>
   );
 }
+
+interface AlikeProps {
+  readonly name: string;
+  readonly members: MemberRecord['sameAddress'];
+}
+
+/** Other members who came as this one did. */
+const Alike = ({ name, members }: AlikeProps) => (
+  <div className={styles.part}>
+    <p className={styles.quiet}>{name}</p>
+    {members.length === 0 ? (
+      <p className={styles.strong}>{units.none}</p>
+    ) : (
+      <ul className={styles.names}>
+        {members.map((member) => (
+          <li key={member.id}>
+            <MemberName {...member} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
 
 const LEVEL_LIMITS = ['maxBetAmount', 'maxWinAmount', 'maxLiveBetAmount', 'maxLiveWinAmount'] as const;
 /** Hundredths of odds as they are said. */
