@@ -9,6 +9,7 @@ import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { toldResult, toldScore } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Work } from '../../store/store.ts';
+import { readContradicted } from './contradicted.ts';
 import { readLastEntered, readToldMatch } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
 
@@ -22,8 +23,12 @@ export async function readResultGames(
   { state, search }: { readonly state: GameState; readonly search?: string | undefined },
   now: number,
 ): Promise<readonly ResultGame[]> {
+  const all =
+    state === 'contradicted'
+      ? gamesBy(tx.engine, await readContradicted(tx, now - DECIDED_MS, isGame))
+      : gamesIn(tx.engine, state, now);
   const { rows } = await sql<{ fixtureId: string }>`
-    SELECT "fixtureId" FROM (${gamesIn(tx.engine, state, now)}) AS games
+    SELECT "fixtureId" FROM (${all}) AS games
     WHERE ${search === undefined ? sql`1 = 1` : isNamed(tx.engine, search)} LIMIT ${MOST_GAMES}`.execute(tx);
   const games = await gamesOf(
     tx,
@@ -36,7 +41,11 @@ export async function readResultGames(
 const isGame = sql`p.fixture_id NOT LIKE 'mg.%' AND p.market_id <> ${BONUS_MARKET}`;
 
 /** Ids with the words of one of their bets, in the order of the state. */
-function gamesIn({ ofLeast, ofLargest }: Engine, state: GameState, now: number): RawBuilder<unknown> {
+function gamesIn(
+  { ofLeast, ofLargest }: Engine,
+  state: Exclude<GameState, 'contradicted'>,
+  now: number,
+): RawBuilder<unknown> {
   if (state === 'waiting')
     return sql`SELECT p.fixture_id AS "fixtureId", ${ofLeast(sql`p.body`, sql`p.start_at`)} AS body, min(p.start_at) AS at FROM bet_picks p
       JOIN bets b ON b.bet_id = p.bet_id AND b.status = 0
@@ -48,6 +57,14 @@ function gamesIn({ ofLeast, ofLargest }: Engine, state: GameState, now: number):
   return sql`SELECT r.fixture_id AS "fixtureId", ${ofLargest(sql`p.body`, sql`r.at`)} AS body, max(r.at) AS at FROM results r
     JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
     WHERE r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} AND ${isGame} GROUP BY r.fixture_id ORDER BY 3 DESC, 1`;
+}
+
+/** The same of ids that are known. */
+function gamesBy({ ofLargest }: Engine, ids: readonly string[]): RawBuilder<unknown> {
+  const isOne = ids.length === 0 ? sql`1 = 0` : sql`r.fixture_id IN (${sql.join([...ids])})`;
+  return sql`SELECT r.fixture_id AS "fixtureId", ${ofLargest(sql`p.body`, sql`r.at`)} AS body, max(r.at) AS at FROM results r
+    JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
+    WHERE ${isOne} GROUP BY r.fixture_id ORDER BY 3 DESC, 1`;
 }
 
 /** `%` and `_` of what was typed are letters. */

@@ -12,7 +12,8 @@ const READ_MS = 8_000;
 const Count = z.number().int().min(0);
 
 /**
- * Games that somebody backs, two hundred at most: those that wait for a result, the longest first; those of which one is disputed; those decided in the last week, the
+ * Games that somebody backs, two hundred at most: those that wait for a result, the longest first; those of which one is disputed; those of which
+ * one is contradicted by the score that was told after it; those decided in the last week, the
  * last first. With `search` by team, league or id.
  *
  * @ours

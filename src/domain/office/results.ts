@@ -11,8 +11,11 @@ import { PeriodScore, PLAY_LIMITS } from '../sports/play.ts';
 const Count = z.number().int().min(0);
 const Instant = z.number().int().min(0);
 
-/** `waiting` has begun and has no result of something that is backed; `disputed` by our own reckoning (DIS-1); `decided` in the last week. */
-export const GAME_STATES = ['waiting', 'disputed', 'decided'] as const;
+/**
+ * `waiting` has begun and has no result of something that is backed; `disputed` by our own reckoning (DIS-1); `contradicted` by the final
+ * score that was told after it was settled, in the last week (DIS-8); `decided` in the last week.
+ */
+export const GAME_STATES = ['waiting', 'disputed', 'contradicted', 'decided'] as const;
 export const GameState = z.enum(GAME_STATES);
 export type GameState = z.infer<typeof GameState>;
 

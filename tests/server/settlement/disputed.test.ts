@@ -4,6 +4,7 @@ import type { SecurityEvent } from '../../../server/security/securityLog.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { BettingAccepted } from '../../../src/domain/bets/bettingCall.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
+import { ResultGame, ResultOfGame } from '../../../src/domain/office/results.ts';
 import { availableOf, heldOf } from '../../../src/domain/wallet/ledger.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn } from '../support/caller.ts';
 import {
@@ -15,7 +16,7 @@ import {
   selectionIdOf,
 } from '../support/feedReports.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
-import { refusalOf, signInOperator } from '../support/operator.ts';
+import { refusalOf, signInOperator, type OperatorCaller } from '../support/operator.ts';
 
 const member1 = MemberId.parse('member1');
 const place = { fixtureId: fixtureIdOf('a'), selectionId: selectionIdOf('a', 'home') };
@@ -270,5 +271,48 @@ describe('a result that our own reckoning agrees with', () => {
     await early.origin.sink.deliver([resultReport('a', 'away')]);
     expect(await early.bet()).toMatchObject({ status: 1 });
     expect(await early.count()).toMatchObject({ disputedResults: 0 });
+  });
+});
+
+describe('a result that the final score contradicts afterwards', () => {
+  const listed = async (operator: OperatorCaller, state = 'contradicted') =>
+    ResultGame.array()
+      .parse((await operator.call('GET', `/results/games?state=${state}`)).body)
+      .map(({ fixtureId }) => fixtureId);
+  const [over, score] = ended('home');
+
+  it('DIS-8 stays paid, is listed with both, and is corrected as any result is', async () => {
+    const { origin, bet, books, count } = await houseWithBet();
+    const trader = await signInOperator(origin, 'trader1');
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    expect(await listed(trader)).toEqual([]);
+    await origin.sink.deliver([over!, score!]);
+    expect(await bet()).toMatchObject({ status: 1, paid: 0 });
+    expect(await count()).toMatchObject({ disputedResults: 0 });
+    expect(await listed(trader)).toEqual([place.fixtureId]);
+    const { body } = await trader.call('GET', `/results/games/${place.fixtureId}`);
+    expect(ResultOfGame.parse(body).selections).toMatchObject([{ recorded: 1, told: 2, fed: null }]);
+    const results = [{ selectionId: place.selectionId, settlement: 2 }];
+    const given = { act: 'set', fixtureId: place.fixtureId, results };
+    expect((await trader.preview('/result', given)).amount).toBe(18_500);
+    expect((await trader.does('/result', given)).status).toBe(200);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await books()).toEqual({ available: 1_008_500, held: 0, isSound: true });
+    expect(await listed(trader)).toEqual([]);
+    expect(await listed(trader, 'decided')).toEqual([place.fixtureId]);
+  });
+
+  it('DIS-8 is listed no more once the feed says it as the score does; void and decided by hand it never is', async () => {
+    const { origin, decide } = await houseWithBet();
+    const trader = await signInOperator(origin, 'trader1');
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.sink.deliver([over!, score!]);
+    expect(await listed(trader)).toEqual([place.fixtureId]);
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    expect(await listed(trader)).toEqual([]);
+    expect((await decide(1)).status).toBe(200);
+    expect(await listed(trader)).toEqual([]);
+    expect((await decide(-1)).status).toBe(200);
+    expect(await listed(trader)).toEqual([]);
   });
 });

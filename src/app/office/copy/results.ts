@@ -16,13 +16,22 @@ export const settlementNames: Readonly<Record<Settlement, string>> = {
 export const results = {
   subtitle: (games: number) => `결과를 기다리는 경기 ${formatWon(games)}`,
   list: '경기',
-  states: { waiting: '결과 대기', disputed: '이견', decided: '최근 7일 결정' } satisfies Record<GameState, string>,
+  states: {
+    waiting: '결과 대기',
+    disputed: '이견',
+    contradicted: '점수와 다름',
+    decided: '최근 7일 결정',
+  } satisfies Record<GameState, string>,
   kinds: '보기',
   search: '팀, 리그, 경기 번호 찾기',
   listHead: { game: '경기', open: '미정', bets: '베팅', stakes: '베팅액' },
   empty: {
     waiting: ['결과를 기다리는 경기가 없습니다.', '시작한 경기 중 베팅이 남은 경기가 오래 기다린 순으로 나타납니다.'],
     disputed: ['이견이 있는 결과가 없습니다.', '피드 결과가 점수 계산과 다르면 정산하지 않고 여기에 모읍니다.'],
+    contradicted: [
+      '점수와 다른 결과가 없습니다.',
+      '정산한 다음 알려진 최종 점수가 그 결과와 다르면 7일 동안 여기에 모읍니다.',
+    ],
     decided: ['최근 7일 동안 결정된 경기가 없습니다.', '정정하려면 경기를 찾아 결과를 다시 고르세요.'],
   } satisfies Record<GameState, readonly [title: string, hint: string]>,
   openOf: (open: number, all: number) => `${formatWon(open)} / ${formatWon(all)}`,

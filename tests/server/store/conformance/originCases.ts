@@ -3,6 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { BettingAccepted, type BettingLine } from '../../../../src/domain/bets/bettingCall.ts';
 import { listCalls } from '../../../../src/domain/calls/lists.ts';
 import { MemberId } from '../../../../src/domain/kernel/ids.ts';
+import { GAME_STATES } from '../../../../src/domain/office/results.ts';
 import { availableOf, heldOf } from '../../../../src/domain/wallet/ledger.ts';
 import { beginMailing } from '../../../../server/office/mailings/mailingRows.ts';
 import { postSome } from '../../../../server/office/mailings/postSome.ts';
@@ -107,7 +108,9 @@ export function originCases(newGround: NewGround): void {
     await origin.sink.deliver([marketReport('2')]);
     expect((await origin.inspect.fixtures()).map(({ home }) => home)).toContain('e\u{1F600}');
     const operator = await signInOperator(origin);
-    expect(await operator.call('GET', '/results/games?search=home')).toMatchObject({ status: 200 });
+    for (const state of GAME_STATES) {
+      expect(await operator.call('GET', `/results/games?state=${state}&search=home`)).toMatchObject({ status: 200 });
+    }
   });
 
   it('CALL-6 OPR-8 refuses a bet of half a letter as malformed, and operators go on reading today', async () => {

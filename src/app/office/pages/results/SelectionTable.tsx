@@ -23,6 +23,7 @@ interface SelectionTableProps {
 }
 
 const { head } = words;
+const VOID: Settlement = -1;
 const CHOICES = [2, 1, 3, 5, 4, -1] as const;
 
 export function SelectionTable({ game, selections, nextOf, isByScore, onChoose }: SelectionTableProps) {
@@ -70,6 +71,9 @@ function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
         <span className={round} data-tone={recorded === null ? 'warn' : undefined}>
           {isOnSale ? words.onSale : recorded === null ? words.none : settlementNames[recorded]}
         </span>
+        {isContradicted(selection) ? (
+          <span className={styles.other}>{words.toldOther(settlementNames[selection.told])}</span>
+        ) : null}
         {waiting === 0 ? null : <span className={styles.about}>{words.settling(bets - waiting, bets)}</span>}
       </td>
       <td className={`${styles.spare} ${fed === null ? table.quiet : table.late}`}>
@@ -89,6 +93,13 @@ function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
     </tr>
   );
 }
+
+/** Whether the score that was told is another than what is paid (DIS-8); what is void stays so. */
+const isContradicted = (selection: ResultSelection): selection is ResultSelection & { readonly told: Settlement } =>
+  selection.recorded !== null &&
+  selection.recorded !== VOID &&
+  selection.told !== null &&
+  selection.told !== selection.recorded;
 
 /** What a score decides of a selection, and what the feed's score would where that is another. */
 function ByScore({ selection: { told }, next }: Pick<RowProps, 'selection' | 'next'>) {
