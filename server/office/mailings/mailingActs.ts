@@ -74,11 +74,11 @@ export function mailingActs(act: AnswerAct, randomness: Randomness, wakeMailer: 
     async perform(tx, { given: { id }, now }) {
       const mailing = await readMailing(tx, id);
       if (mailing === undefined) return refuseAct('unknown');
-      const { state, sent, members } = mailing;
+      const { title, state, sent, members } = mailing;
       if (state !== 'sending') return refuseAct('over');
       await stopMailing(tx, id, now);
       await tellOfficeDocument(tx, 'mailings', now);
-      const written = { target: `mailing:${id}`, before: { state }, after: { state: 'stopped', members, sent } };
+      const written = { target: `mailing:${id}`, before: { state }, after: { title, state: 'stopped', members, sent } };
       return succeed({ done: { sent }, written });
     },
   });

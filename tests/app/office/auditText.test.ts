@@ -15,6 +15,8 @@ describe('what an entry is about', () => {
     [{ target: 'level:3' }, 'Lv.3'],
     [{ target: 'article:x', after: { title: '점검 안내' } }, '점검 안내'],
     [{ target: 'article:x' }, 'article:x'],
+    [{ target: 'mailing:x', after: { title: '점검 안내' } }, '점검 안내'],
+    [{ target: '', amount: 0, after: { title: '점검 안내' } }, '점검 안내'],
     [{ target: 'result:77', amount: 24_500 }, '경기 77 · 24,500원'],
     [{ target: 'selection:77:1' }, '선택 · 경기 77'],
     [{ target: 'market:77:1:' }, '마켓 · 경기 77'],

@@ -80,6 +80,8 @@ describe('what changed', () => {
     expect(changedLines(1, 2)).toHaveLength(1);
     expect(valueText(1_500_000)).toBe('1,500,000');
     expect(valueText(null)).toBe('–');
+    expect(valueText('member')).toBe('회원');
+    expect(valueText('member', 'mailing.search')).toBe('member');
   });
 
   it('AUD-1 is looked for by what was chosen, and by nothing else', () => {
@@ -96,7 +98,7 @@ describe('the frame', () => {
     expect([deskOf('owner'), deskOf('partner')]).toEqual(['/admin', '/manager']);
     expect(pagesOf('trader').map(({ id }) => id)).toContain('risk');
     expect(pagesOf('cashier').map(({ id }) => id)).toEqual(['today', 'bets', 'members', 'cashier', 'reports']);
-    expect(pagesOf('support').map(({ id }) => id)).toEqual(['today', 'bets', 'members', 'support']);
+    expect(pagesOf('support').map(({ id }) => id)).toEqual(['today', 'bets', 'members', 'letters', 'support']);
     expect(pagesOf('partner').map(({ id }) => id)).toEqual(['partner']);
   });
 

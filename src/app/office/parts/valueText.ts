@@ -4,13 +4,16 @@ import { units } from '../../kit/copy/labels.ts';
 import { dateMinuteText } from '../../kit/copy/time.ts';
 import { codeName, durationText } from '../copy/codes.ts';
 
+/** Words that somebody wrote, which are no codes though they may read like one. */
+const WRITTEN = /^mailing\.(?:search|first|title|contents)$/;
+
 /** @param what name of what it is: moments and durations are said as such */
 export function valueText(value: unknown, what = ''): string {
   if (value === null || value === undefined || value === '') return units.none;
   if (typeof value === 'number' && /(?:At|Time)$/.test(what)) return value === 0 ? units.none : dateMinuteText(value);
   if (typeof value === 'number' && what.endsWith('Ms')) return durationText(value);
   if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
-  if (typeof value === 'string') return codeName(value);
+  if (typeof value === 'string') return WRITTEN.test(what) ? value : codeName(value);
   return typeof value === 'boolean' ? codeName(String(value)) : JSON.stringify(value);
 }
 

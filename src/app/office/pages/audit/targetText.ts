@@ -7,7 +7,7 @@ import { fieldName } from '../../copy/houseFields.ts';
 
 /** The member and the sum, or what else it is about; an id that nothing is known of stands as it is. */
 export function targetText({ member, amount, target, after }: AuditEntry): string {
-  const sum = amount === null ? '' : `${formatWon(amount)}${units.won}`;
+  const sum = amount === null || amount === 0 ? '' : `${formatWon(amount)}${units.won}`;
   const said = [member ?? nameOf(target, after) ?? '', sum].filter((part) => part !== '').join(' · ');
   return said === '' ? target : said;
 }
@@ -20,6 +20,8 @@ function nameOf(target: string, after: unknown): string | undefined {
       return fieldName(id);
     case 'level':
       return words.targets.level(id);
+    case '':
+    case 'mailing':
     case 'article':
       return titleOf(after);
     case 'result':

@@ -10,11 +10,12 @@ export const whole = style({
   gap: space[8],
   '@media': {
     [panelsBeside]: {
-      flex: '1 1 auto',
+      // Below what waits for a second operator the page scrolls; a form of no height is none.
+      flex: '1 0 32rem',
       gridTemplateColumns: 'minmax(0, 1.2fr) minmax(420px, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       alignContent: 'stretch',
-      minBlockSize: 0,
+      maxBlockSize: '100%',
     },
     [phone]: { gap: 0 },
   },
