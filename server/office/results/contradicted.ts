@@ -18,7 +18,7 @@ interface Recorded {
 }
 
 /**
- * Games of which a result of the feed contradicts its own score, the last decided first. What an operator decided is no news (DIS-6), and what is void stays so.
+ * Games of which a result of the feed contradicts its own score, the last decided first. What an operator decided is no news (DIS-7), and what is void stays so.
  *
  * @param since epoch ms
  * @param isGame what of the picks counts
@@ -33,8 +33,7 @@ export async function readContradicted(
     SELECT r.fixture_id AS "fixtureId", ${any(sql`r.settlement`)} AS settlement, ${any(sql`p.body`)} AS pick, ${any(sql`g.body`)} AS body, ${any(sql`g.told`)} AS told
     FROM results r JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
     JOIN game_results g ON g.fixture_id = r.fixture_id
-    WHERE r.settlement > 0 AND r.at >= ${since} AND ${isGame}
-      AND NOT EXISTS (SELECT 1 FROM audit_entries a WHERE a.target <> '' AND a.target = 'result:' || r.fixture_id AND a.outcome IN ('done', 'confirmed') AND a.at >= r.at)
+    WHERE r.settlement > 0 AND r.is_ruled = 0 AND r.at >= ${since} AND ${isGame}
     GROUP BY r.fixture_id, r.selection_id ORDER BY max(r.at) DESC, 1 LIMIT ${MOST_READ}`.execute(tx);
   return [...new Set(rows.filter(isContradicted).map(({ fixtureId }) => fixtureId))];
 }
