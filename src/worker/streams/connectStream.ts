@@ -10,7 +10,7 @@ import { followConnection } from './followConnection.ts';
 import type { PoisonMemory } from './frameProgress.ts';
 import type { ImageFetch } from './imageFetch.ts';
 import { imageTurns } from './imageTurns.ts';
-import { isRestDue, takesRest, watchInterests, type Interests, type RefocusWatch } from './streamInterests.ts';
+import { isMoreDue, takesRest, watchInterests, type Interests, type RefocusWatch } from './streamInterests.ts';
 import { queryOf } from './streamQuery.ts';
 import type { Asked, StreamSink } from './streamSink.ts';
 import type { StreamStanding } from './streamStanding.ts';
@@ -165,7 +165,7 @@ function follow(
       // Not before: what the tabs look at would be asked for anew in its middle.
       if (interests?.gatherMs?.() !== gatherMs) refocus();
       else
-        void isRestDue(sink, interests, asked).then((isDue) => {
+        void isMoreDue(sink, interests, asked).then((isDue) => {
           if (isDue) refocus();
         });
     },

@@ -5,7 +5,6 @@ import { followLess, followOnly, placeIn, startOver } from '../../db/records/fol
 import { foldImage } from '../../db/ingest/foldImage.ts';
 import { beginImage } from '../../db/ingest/imageBlocks.ts';
 import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingest/ingestFeed.ts';
-import { readPartial } from '../../db/records/partialOffer.ts';
 import { withoutPages, type Pages } from '../../db/records/pendingImage.ts';
 import { createRowSums } from '../../db/ingest/rowSums.ts';
 import { tellGames } from '../../db/ingest/tellGames.ts';
@@ -107,7 +106,6 @@ function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
     diverged: (at, digests) => divergedTopics(db, at, digests, rowSums),
     letGo: (topics) => followLess(db, topics, term),
     startOver: () => startOver(db, term),
-    isPartial: async () => (await readPartial(db)) !== undefined,
     async swapTopics({ position, pieces, digest }, { behind }) {
       const fixtures = fixturesOf(pieces, digest);
       if (fixtures === undefined) return 'mismatch';

@@ -18,18 +18,19 @@ export interface Interests {
 export const takesRest = (interests: Interests | undefined): boolean =>
   interests !== undefined && interests.takesRest?.() !== false;
 
-/** Whether the offer is partial and what it lacks is to be asked for by now, on another connection than this one. */
-export async function isRestDue(
-  sink: StreamSink,
+/**
+ * Whether something is to be asked for by now that this connection did not ask for: what a partial offer lacks, or topics whose image was on its way
+ * when it was opened and gave place to that of others (S-26).
+ */
+export async function isMoreDue(
+  sink: Pick<StreamSink, 'place'>,
   interests: Interests | undefined,
   asked: Asked | undefined,
 ): Promise<boolean> {
   const wanted = interests?.wanted();
-  if (wanted === undefined || !takesRest(interests) || asked?.behind.has('all') === true) return false;
-  // Asked at every heartbeat, and of a whole offer there is nothing more to find out.
-  if ((await sink.topical?.isPartial().catch(() => false)) !== true) return false;
-  const next = await sink.place(wanted, true).catch(() => undefined);
-  return next?.asked?.behind.has('all') === true;
+  if (wanted === undefined || asked === undefined || asked.behind.has('all')) return false;
+  const next = await sink.place(wanted, takesRest(interests)).catch(() => undefined);
+  return [...(next?.asked?.behind ?? [])].some((topic) => !asked.behind.has(topic));
 }
 
 /** Says when other topics are to be asked for. */

@@ -66,8 +66,6 @@ export interface TopicalSink {
   startOver(): Promise<void>;
   /** Stores an image of the topics that were behind, and follows them too (S-19). */
   swapTopics(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
-  /** Whether what is stored is a part of the offer (S-25). */
-  isPartial(): Promise<boolean>;
   /** Stores an image of what was asked for in place of all that is stored: from here on the offer is partial (S-25). */
   swapPart(image: WholeImage, asked: Asked): Promise<SwapOutcome>;
   /** Begins an image in blocks where the stream stands (S-25). @param isReset it takes the place of all that is stored */

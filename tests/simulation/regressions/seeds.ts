@@ -86,4 +86,15 @@ export const REGRESSIONS: readonly Regression[] = [
     ...mixed(3_505_161_656, 'blocks of the index came again with every session and every offer that was made anew'),
     origin: 'real',
   },
+  {
+    ...mixed(
+      2_117_564_260,
+      'topics whose image gave place to that of others were asked for no more on that connection',
+    ),
+    origin: 'real',
+  },
+  {
+    ...mixed(1_165_094_400, 'the run itself: frames that were written at once were taken for one'),
+    origin: 'real',
+  },
 ];

@@ -111,6 +111,9 @@ async function stateOf({ browser, origin, oracle, wire }: Run, name: string): Pr
     ['intent', 'sent', 'unknown'].includes(oracle.outboxStateOf(key) ?? 'intent'),
   );
   const state = {
+    ...{ isWide: wire.isWide, isPartial: (await readPartial(db)) !== undefined },
+    followed: [...(await followedTopics(db))],
+    looked: browser.tabs.map(({ looked = [] }) => looked),
     session: (await db.sessions.get('session'))?.memberId ?? null,
     checkpoints: [...(await db.checkpoints.toArray()), ...((await theirs?.checkpoints.toArray()) ?? [])].map(
       ({ stream, epoch, offset }) => `${stream} ${epoch}.${offset}`,

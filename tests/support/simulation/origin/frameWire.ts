@@ -272,7 +272,7 @@ export function openFrameWire({ name, call, wire }: StreamAsk, { textAt, saidAt,
           return;
         }
         if (!isOpen) return;
-        const frames = isPacked ? framesIn(sent) : [sent.toString()];
+        const frames = framesIn(sent, isPacked);
         const length = frames.reduce((sum, frame) => sum + frame.length, 0);
         // What a compressor has before it is unsent too.
         isBehind ||= hasStalled || (isPacked && lastLength + length >= FULL_BYTES);

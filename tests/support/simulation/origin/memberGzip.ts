@@ -35,11 +35,10 @@ export const memberGzip =
     });
   };
 
-/** The frames in what one has written. */
-export const framesIn = (bytes: Buffer): readonly string[] => framesOf(gunzipSync(bytes).toString());
-
-const framesOf = (text: string): readonly string[] =>
-  text
+/** The frames in what was written at once, which may be many: compressed by one of these, or as they are. */
+export const framesIn = (bytes: Buffer, isPacked: boolean): readonly string[] =>
+  (isPacked ? gunzipSync(bytes) : bytes)
+    .toString()
     .split('\n\n')
     .slice(0, -1)
     .map((frame) => `${frame}\n\n`);
