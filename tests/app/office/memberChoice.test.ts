@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { betText } from '../../../src/app/office/parts/betText.ts';
 import { filterText } from '../../../src/app/office/pages/letters/filterText.ts';
-import { choiceOf, choiceQuery, memberFilter, NO_CHOICE } from '../../../src/app/office/pages/members/memberChoice.ts';
+import { choiceIn, handedChoice, memberFilter, NO_CHOICE } from '../../../src/app/office/pages/members/memberChoice.ts';
 import { membersCall } from '../../../src/domain/calls/officeMembers.ts';
 import { wireFilter } from '../../../src/domain/lists/list.ts';
 
@@ -20,11 +20,11 @@ describe('a choice among members', () => {
 });
 
 describe('a letter to a choice of members', () => {
-  it('MLG-1 is asked for by the address that the list leads to', () => {
+  it('MLG-1 is handed on by the list, and anything else is no choice', () => {
     const choice = { ...NO_CHOICE, search: '이 름&', level: '3', state: 'signedIn' } as const;
-    expect(choiceOf(new URLSearchParams(choiceQuery({ ...choice, sort: 'balance' })))).toEqual(choice);
-    expect(choiceQuery(NO_CHOICE)).toBe('');
-    expect(choiceOf(new URLSearchParams('level=x&state=nothing&sort=balance'))).toEqual(NO_CHOICE);
+    expect(choiceIn(structuredClone(handedChoice({ ...choice, sort: 'balance' })))).toEqual(choice);
+    for (const handed of [null, undefined, 'letters', { ...choice, level: 'x' }, { ...choice, state: 'nothing' }])
+      expect(choiceIn(handed)).toEqual(NO_CHOICE);
   });
 
   it('MLG-5 says whom it went to in a line', () => {

@@ -17,7 +17,7 @@ import { MemberFilters } from '../members/MemberFilters.tsx';
 import * as styles from './LettersScreen.css.ts';
 
 interface LetterPanelProps {
-  /** Whom the address names. */
+  /** To whom, to begin with. */
   readonly asked: MemberChoice;
   readonly onSaid: (said: Said) => void;
 }

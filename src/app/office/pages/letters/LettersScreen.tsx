@@ -1,11 +1,11 @@
-/** Letters to many members: one that is written, whom the address names to begin with, those that wait for a second operator, and how far those are that were sent. */
+/** Letters to many members: one that is written, to whom the list of members led to begin with, those that wait for a second operator, and how far those are that were sent. */
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { letters as words } from '../../copy/letters.ts';
 import { useIsLive } from '../../link/Office.tsx';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { WaitingChanges } from '../house/WaitingChanges.tsx';
-import { choiceOf } from '../members/memberChoice.ts';
+import { choiceIn } from '../members/memberChoice.ts';
 import { LetterPanel } from './LetterPanel.tsx';
 import { MailingsPanel } from './MailingsPanel.tsx';
 import * as styles from './LettersScreen.css.ts';
@@ -13,7 +13,7 @@ import * as styles from './LettersScreen.css.ts';
 const ACTS = ['mailing'];
 
 export function LettersScreen() {
-  const [query] = useSearchParams();
+  const { key, state } = useLocation();
   const [said, setSaid] = useState<Said>();
   const isLive = useIsLive();
   return (
@@ -21,7 +21,7 @@ export function LettersScreen() {
       <Notice said={said} />
       <WaitingChanges title={words.waiting} acts={ACTS} onSaid={setSaid} />
       <div className={styles.whole} data-stale={!isLive || undefined}>
-        <LetterPanel key={query.toString()} asked={choiceOf(query)} onSaid={setSaid} />
+        <LetterPanel key={key} asked={choiceIn(state)} onSaid={setSaid} />
         <MailingsPanel onSaid={setSaid} />
       </div>
     </>

@@ -20,7 +20,7 @@ import { TableHead } from '../../parts/TableHead.tsx';
 import { useSettled } from '../../parts/useSettled.ts';
 import * as rowStyles from '../../parts/row.css.ts';
 import * as table from '../../parts/table.css.ts';
-import { choiceQuery, memberFilter, type MemberChoice } from './memberChoice.ts';
+import { handedChoice, memberFilter, type MemberChoice } from './memberChoice.ts';
 import { MemberFilters } from './MemberFilters.tsx';
 import * as styles from './MembersScreen.css.ts';
 
@@ -67,7 +67,7 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
           onChange={(sort) => onChoice({ ...choice, sort })}
         />
         {mayWrite ? (
-          <Link to={`/letters${choiceQuery(choice)}`} className={styles.write}>
+          <Link to="/letters" state={handedChoice(choice)} className={styles.write}>
             <OfficeIcon name="mail" size={16} />
             {words.write}
           </Link>

@@ -1,4 +1,5 @@
 /** What is looked for among members, as a person says it and as the call asks for it. Pure. */
+import { z } from 'zod';
 import { MEMBER_STATES, type MemberFilter, type MemberState } from '../../../../domain/office/members.ts';
 
 export interface MemberChoice {
@@ -22,24 +23,21 @@ export function memberFilter({ search, level, state, sort }: MemberChoice): Memb
   };
 }
 
-/** The search, level and state of a choice as an address has them. */
-export function choiceQuery({ search, level, state }: MemberChoice): string {
-  const said = search.trim();
-  const query = new URLSearchParams({
-    ...(said === '' ? {} : { search: said }),
-    ...(level === '' ? {} : { level }),
-    ...(state === 'all' ? {} : { state }),
-  }).toString();
-  return query === '' ? '' : `?${query}`;
-}
+const Handed = z.object({
+  search: z.string(),
+  level: z.string().regex(/^\d{0,2}$/),
+  state: z.enum(['all', ...MEMBER_STATES]),
+});
 
-/** The same, read from an address. */
-export function choiceOf(query: URLSearchParams): MemberChoice {
-  const level = query.get('level') ?? '';
-  return {
-    ...NO_CHOICE,
-    search: query.get('search') ?? '',
-    level: /^\d{1,2}$/.test(level) ? level : '',
-    state: MEMBER_STATES.find((state) => state === query.get('state')) ?? 'all',
-  };
+/** What one page hands to another of a choice. Not in its address: what is searched for may be somebody's name or telephone number. */
+export const handedChoice = ({ search, level, state }: MemberChoice): z.infer<typeof Handed> => ({
+  search,
+  level,
+  state,
+});
+
+/** @param handed the state of a step of the browser's history, whatever that is */
+export function choiceIn(handed: unknown): MemberChoice {
+  const read = Handed.safeParse(handed);
+  return read.success ? { ...NO_CHOICE, ...read.data } : NO_CHOICE;
 }
