@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { betText } from '../../../src/app/office/parts/betText.ts';
 import { filterText } from '../../../src/app/office/pages/letters/filterText.ts';
-import { choiceIn, handedChoice, memberFilter, NO_CHOICE } from '../../../src/app/office/pages/members/memberChoice.ts';
+import { choiceIn, handedChoice, memberFilter, NO_CHOICE } from '../../../src/app/office/parts/memberChoice.ts';
 import { membersCall } from '../../../src/domain/calls/officeMembers.ts';
 import { wireFilter } from '../../../src/domain/lists/list.ts';
 

@@ -6,6 +6,7 @@ import { office, roleNames } from '../copy/office.ts';
 import { pageNames } from '../copy/pages.ts';
 import { useMay, useOffice } from '../link/Office.tsx';
 import { leftText } from '../parts/leftText.ts';
+import { handedChoice, NO_CHOICE } from '../parts/memberChoice.ts';
 import { OfficeIcon, type OfficeIconName } from '../parts/OfficeIcon.tsx';
 import { useSound } from '../parts/useSound.ts';
 import { pagesOf } from './officePages.ts';
@@ -120,7 +121,7 @@ function useCommands(
           {
             name: office.findMember(text),
             icon: 'users' as const,
-            run: () => void go(`/members?search=${encodeURIComponent(text)}`),
+            run: () => void go('/members', { state: handedChoice({ ...NO_CHOICE, search: text }) }),
           },
         ]
       : []),

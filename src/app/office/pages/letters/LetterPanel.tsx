@@ -12,7 +12,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { useConfirm } from '../../parts/useConfirm.tsx';
 import { HtmlField } from '../house/HtmlField.tsx';
 import * as form from '../house/HouseScreen.css.ts';
-import { memberFilter, type MemberChoice } from '../members/memberChoice.ts';
+import { memberFilter, type MemberChoice } from '../../parts/memberChoice.ts';
 import { MemberFilters } from '../members/MemberFilters.tsx';
 import * as styles from './LettersScreen.css.ts';
 

@@ -5,7 +5,7 @@ import { letters as words } from '../../copy/letters.ts';
 import { useIsLive } from '../../link/Office.tsx';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { WaitingChanges } from '../house/WaitingChanges.tsx';
-import { choiceIn } from '../members/memberChoice.ts';
+import { choiceIn } from '../../parts/memberChoice.ts';
 import { LetterPanel } from './LetterPanel.tsx';
 import { MailingsPanel } from './MailingsPanel.tsx';
 import * as styles from './LettersScreen.css.ts';

@@ -6,7 +6,7 @@ import { Select } from '../../../kit/ui/Select.tsx';
 import { members as words } from '../../copy/members.ts';
 import { Filters } from '../../parts/Filters.tsx';
 import { filters } from '../../parts/list.css.ts';
-import type { MemberChoice } from './memberChoice.ts';
+import type { MemberChoice } from '../../parts/memberChoice.ts';
 import * as styles from './MembersScreen.css.ts';
 
 const STATES = ['all', 'signedIn', 'blocked', 'restricted'] as const;

@@ -20,7 +20,7 @@ import { TableHead } from '../../parts/TableHead.tsx';
 import { useSettled } from '../../parts/useSettled.ts';
 import * as rowStyles from '../../parts/row.css.ts';
 import * as table from '../../parts/table.css.ts';
-import { handedChoice, memberFilter, type MemberChoice } from './memberChoice.ts';
+import { handedChoice, memberFilter, type MemberChoice } from '../../parts/memberChoice.ts';
 import { MemberFilters } from './MemberFilters.tsx';
 import * as styles from './MembersScreen.css.ts';
 

@@ -1,6 +1,6 @@
 /** Members: found by a search or by a browser that several of them use, and the record of the one that the address names. Beside each other where there is room; else the record takes the list's place. */
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { devices as words } from '../../copy/members.ts';
 import { useIsLive } from '../../link/Office.tsx';
 import { Filters } from '../../parts/Filters.tsx';
@@ -8,7 +8,7 @@ import { Notice, type Said } from '../../parts/Notice.tsx';
 import { DevicesPanel } from './DevicesPanel.tsx';
 import { MemberRecordView } from './MemberRecordView.tsx';
 import { MembersPanel } from './MembersPanel.tsx';
-import { NO_CHOICE, type MemberChoice } from './memberChoice.ts';
+import { choiceIn, handedChoice, type MemberChoice } from '../../parts/memberChoice.ts';
 import * as styles from './MembersScreen.css.ts';
 
 const VIEWS = ['list', 'devices'] as const;
@@ -16,14 +16,13 @@ type View = (typeof VIEWS)[number];
 const views = VIEWS.map((value) => ({ value, label: words.views[value] }));
 
 export function MembersScreen() {
-  const [query] = useSearchParams();
-  const asked = query.get('search') ?? '';
-  return <Searched key={asked} asked={asked} />;
+  const asked = choiceIn(useLocation().state);
+  return <Searched key={asked.search} asked={asked} />;
 }
 
-/** @param asked what the address looks for, to begin with */
-function Searched({ asked }: { readonly asked: string }) {
-  const [choice, setChoice] = useState<MemberChoice>({ ...NO_CHOICE, search: asked });
+/** @param asked what was looked for elsewhere, to begin with */
+function Searched({ asked }: { readonly asked: MemberChoice }) {
+  const [choice, setChoice] = useState(asked);
   const [query, setQuery] = useSearchParams();
   const [said, setSaid] = useState<Said>();
   const isLive = useIsLive();
@@ -31,11 +30,10 @@ function Searched({ asked }: { readonly asked: string }) {
   const view = VIEWS.find((each) => each === query.get('view')) ?? 'list';
   const goTo = (member: string | undefined, next: View) => {
     setSaid(undefined);
-    setQuery({
-      ...(asked === '' ? {} : { search: asked }),
-      ...(next === 'list' ? {} : { view: next }),
-      ...(member === undefined ? {} : { member }),
-    });
+    setQuery(
+      { ...(next === 'list' ? {} : { view: next }), ...(member === undefined ? {} : { member }) },
+      { state: handedChoice(asked) },
+    );
   };
   return (
     <>

@@ -1,6 +1,6 @@
 /** What is looked for among members, as a person says it and as the call asks for it. Pure. */
 import { z } from 'zod';
-import { MEMBER_STATES, type MemberFilter, type MemberState } from '../../../../domain/office/members.ts';
+import { MEMBER_STATES, type MemberFilter, type MemberState } from '../../../domain/office/members.ts';
 
 export interface MemberChoice {
   readonly search: string;
