@@ -2,7 +2,7 @@
 import type { HanpanDatabase } from '../tables/database.ts';
 import { theirsOf } from '../tables/theirs.ts';
 
-/** @returns `undefined` where no bet is stored */
-export async function lastStake(db: HanpanDatabase): Promise<number | undefined> {
-  return (await (await theirsOf(db))?.bets.orderBy('placedAt').last())?.stake;
+/** @returns `null` where no bet is stored */
+export async function lastStake(db: HanpanDatabase): Promise<number | null> {
+  return (await (await theirsOf(db))?.bets.orderBy('placedAt').last())?.stake ?? null;
 }

@@ -39,7 +39,10 @@ const standing = () => {
 
 export function BetBar({ view, actions, place, choices, onOpen }: BetBarProps) {
   const { picks, stake } = view.slip;
-  const usual = useLive(lastStake, []) ?? choices.amounts[0] ?? 0;
+  const last = useLive(lastStake, []);
+  const usual = last ?? choices.amounts[0] ?? 0;
+  // An amount that became another under the finger would be asked about.
+  const isUnknown = last === undefined && stake === 0;
   const odds = view.picks.map((pick) => pick.currentOdds);
   const won = offeredStake(stake, usual, odds, view.balance, view.limits);
   const blocker = blockerOf(view, useFreshness());
@@ -71,10 +74,10 @@ export function BetBar({ view, actions, place, choices, onOpen }: BetBarProps) {
         kind="primary"
         size="large"
         isPending={isSending}
-        disabled={blocker !== undefined || place.isBusy}
+        disabled={blocker !== undefined || place.isBusy || isUnknown}
         onClick={bet}
       >
-        {isSending ? slip.sending : won === undefined ? slip.place : words.place(won)}
+        {isSending ? slip.sending : won === undefined || isUnknown ? slip.place : words.place(won)}
       </Button>
     </section>
   );
