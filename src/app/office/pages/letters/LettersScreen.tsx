@@ -13,7 +13,7 @@ import * as styles from './LettersScreen.css.ts';
 const ACTS = ['mailing'];
 
 export function LettersScreen() {
-  const { key, state } = useLocation();
+  const location = useLocation();
   const [said, setSaid] = useState<Said>();
   const isLive = useIsLive();
   return (
@@ -21,7 +21,7 @@ export function LettersScreen() {
       <Notice said={said} />
       <WaitingChanges title={words.waiting} acts={ACTS} onSaid={setSaid} />
       <div className={styles.whole} data-stale={!isLive || undefined}>
-        <LetterPanel key={key} asked={choiceIn(state)} onSaid={setSaid} />
+        <LetterPanel key={location.key} asked={choiceIn(location.state)} onSaid={setSaid} />
         <MailingsPanel onSaid={setSaid} />
       </div>
     </>
