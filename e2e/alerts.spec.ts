@@ -33,8 +33,7 @@ test('SPT-12 ALR-1 ALR-2 ALR-4 a kick-off and a goal of a marked team, and a set
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
   await expect(tab.chrome.finder).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(tab.chrome.finder).toBeFocused();
+  await tab.chrome.findByKey();
   await page.keyboard.type(soon.home);
   await tab.chrome.found.getByRole('button', { name: `${soon.home} 즐겨찾기` }).click();
   await page.keyboard.press('Escape');

@@ -13,8 +13,7 @@ test('SPT-11 SRC-4 KEY-1 a game is found by initials, marked, put on the slip an
 
   await test.step('the search is a key away, and Escape leads back', async () => {
     await expect(tab.chrome.finder).toBeVisible();
-    await keyboard.press('/');
-    await expect(tab.chrome.finder).toBeFocused();
+    await tab.chrome.findByKey();
     await keyboard.type(game.home);
     await expect(tab.chrome.found.getByRole('row', { selected: true })).toContainText(game.home);
     const [field, found] = await Promise.all([tab.chrome.finder.boundingBox(), tab.chrome.found.boundingBox()]);

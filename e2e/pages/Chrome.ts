@@ -58,6 +58,15 @@ export class Chrome {
     return this.page.getByRole('combobox', { name: '경기 검색' });
   }
 
+  /** To the search by its key, which is there some time after the page is drawn. */
+  async findByKey(): Promise<void> {
+    await expect(async () => {
+      if (!(await this.finder.evaluate((field) => field === document.activeElement)))
+        await this.page.keyboard.press('/');
+      await expect(this.finder).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+  }
+
   get found() {
     return this.page.getByRole('grid', { name: '검색 결과' });
   }
