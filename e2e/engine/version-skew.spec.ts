@@ -1,8 +1,7 @@
 /** Two real builds of the site in one browser, opened in both orders: SYN-07, P6. */
 import { OriginView } from '../support/originView.ts';
-import { isLongForm } from '../support/isLongForm.ts';
 import { Tab } from '../support/Tab.ts';
-import { expect, test, WORKER_MODES } from './support/engineSpec.ts';
+import { expect, test, workerModes } from './support/engineSpec.ts';
 import { Deployment, firstBuild, secondBuild, type BuiltSite } from './support/twoBuilds.ts';
 
 const ODDS = { home: 185, draw: 320, away: 410 };
@@ -18,13 +17,12 @@ test.beforeAll(async () => {
 });
 
 // The second order is a rollback: what the origin serves now counts, not which build is the younger.
-for (const [order, from, to] of [
-  ['a newer one', 0, 1],
-  ['the earlier one again', 1, 0],
+for (const [order, from, to, short] of [
+  ['a newer one', 0, 1, 'shared'],
+  ['the earlier one again', 1, 0, 'dedicated'],
 ] as const) {
   // Each order and each kind of worker is in two; the long form has all four.
-  const modes = isLongForm || WORKER_MODES.length === 1 ? WORKER_MODES : WORKER_MODES.slice(from, from + 1);
-  for (const mode of modes) {
+  for (const mode of workerModes(short)) {
     test.describe(`${mode} worker`, () => {
       // A service worker would hand the first build to the second tab: that is its own kind of update, told by itself.
       test.use({ workerMode: mode, serviceWorkers: 'block' });

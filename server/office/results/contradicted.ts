@@ -1,6 +1,7 @@
 /** Results that were settled before the final score was told, and that it contradicts (DIS-8): they stay paid until somebody corrects them. */
 import { sql, type RawBuilder } from 'kysely';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
+import { isContradicted } from '../../../src/domain/office/results.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { toldResult } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 import { toldOf } from '../../results/storeGameResults.ts';
@@ -35,13 +36,12 @@ export async function readContradicted(
     JOIN game_results g ON g.fixture_id = r.fixture_id
     WHERE r.settlement > 0 AND r.is_ruled = 0 AND r.at >= ${since} AND ${isGame}
     GROUP BY r.fixture_id, r.selection_id ORDER BY max(r.at) DESC, 1 LIMIT ${MOST_READ}`.execute(tx);
-  return [...new Set(rows.filter(isContradicted).map(({ fixtureId }) => fixtureId))];
+  return [...new Set(rows.filter(isOtherwise).map(({ fixtureId }) => fixtureId))];
 }
 
-function isContradicted({ settlement, pick, body, told }: Recorded): boolean {
+function isOtherwise({ settlement, pick, body, told }: Recorded): boolean {
   const match = toldOf({ body, told });
   if (match === null) return false;
   const named = JSON.parse(pick) as BetPick;
-  const follows = toldResult(named, named, match);
-  return follows !== undefined && follows !== settlement;
+  return isContradicted(settlement, toldResult(named, named, match));
 }

@@ -25,7 +25,7 @@ export async function readResultGames(
 ): Promise<readonly ResultGame[]> {
   const all =
     state === 'contradicted'
-      ? gamesBy(tx.engine, await readContradicted(tx, now - DECIDED_MS, isGame))
+      ? gamesBy(tx.engine, isOneOf(await readContradicted(tx, now - DECIDED_MS, isGame)))
       : gamesIn(tx.engine, state, now);
   const { rows } = await sql<{ fixtureId: string }>`
     SELECT "fixtureId" FROM (${all}) AS games
@@ -41,11 +41,8 @@ export async function readResultGames(
 const isGame = sql`p.fixture_id NOT LIKE 'mg.%' AND p.market_id <> ${BONUS_MARKET}`;
 
 /** Ids with the words of one of their bets, in the order of the state. */
-function gamesIn(
-  { ofLeast, ofLargest }: Engine,
-  state: Exclude<GameState, 'contradicted'>,
-  now: number,
-): RawBuilder<unknown> {
+function gamesIn(engine: Engine, state: Exclude<GameState, 'contradicted'>, now: number): RawBuilder<unknown> {
+  const { ofLeast } = engine;
   if (state === 'waiting')
     return sql`SELECT p.fixture_id AS "fixtureId", ${ofLeast(sql`p.body`, sql`p.start_at`)} AS body, min(p.start_at) AS at FROM bet_picks p
       JOIN bets b ON b.bet_id = p.bet_id AND b.status = 0
@@ -54,17 +51,17 @@ function gamesIn(
     return sql`SELECT d.fixture_id AS "fixtureId", ${ofLeast(sql`p.body`, sql`d.at`)} AS body, min(d.at) AS at FROM disputed_results d
       JOIN bet_picks p ON p.fixture_id = d.fixture_id AND p.selection_id = d.selection_id
       WHERE d.is_overruled = 0 GROUP BY d.fixture_id ORDER BY 3, 1`;
-  return sql`SELECT r.fixture_id AS "fixtureId", ${ofLargest(sql`p.body`, sql`r.at`)} AS body, max(r.at) AS at FROM results r
-    JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
-    WHERE r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} AND ${isGame} GROUP BY r.fixture_id ORDER BY 3 DESC, 1`;
+  return gamesBy(engine, sql`r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} AND ${isGame}`);
 }
 
-/** The same of ids that are known. */
-function gamesBy({ ofLargest }: Engine, ids: readonly string[]): RawBuilder<unknown> {
-  const isOne = ids.length === 0 ? sql`1 = 0` : sql`r.fixture_id IN (${sql.join([...ids])})`;
+const isOneOf = (ids: readonly string[]): RawBuilder<unknown> =>
+  ids.length === 0 ? sql`1 = 0` : sql`r.fixture_id IN (${sql.join([...ids])})`;
+
+/** Those with such results, the last decided first. */
+function gamesBy({ ofLargest }: Engine, which: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`SELECT r.fixture_id AS "fixtureId", ${ofLargest(sql`p.body`, sql`r.at`)} AS body, max(r.at) AS at FROM results r
     JOIN bet_picks p ON p.fixture_id = r.fixture_id AND p.selection_id = r.selection_id
-    WHERE ${isOne} GROUP BY r.fixture_id ORDER BY 3 DESC, 1`;
+    WHERE ${which} GROUP BY r.fixture_id ORDER BY 3 DESC, 1`;
 }
 
 /** `%` and `_` of what was typed are letters. */

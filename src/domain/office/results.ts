@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FixtureId, SelectionId } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
 import { SportId } from '../reference/sports.ts';
-import { Settlement } from '../reference/statuses.ts';
+import { Settlement, VOID } from '../reference/statuses.ts';
 import { Side } from '../sports/fixture.ts';
 import { EnteredScore } from '../sports/outcomes/enteredScore.ts';
 import { PeriodScore, PLAY_LIMITS } from '../sports/play.ts';
@@ -80,3 +80,7 @@ export const ResultOfGame = z.object({
   selections: z.array(ResultSelection).max(500),
 });
 export type ResultOfGame = z.infer<typeof ResultOfGame>;
+
+/** Whether the score that was told says otherwise than what is paid (DIS-8); what is void stays so, and of what no score decides nothing is told. */
+export const isContradicted = (recorded: Settlement | null, told: Settlement | null | undefined): told is Settlement =>
+  recorded !== null && recorded !== VOID && told !== null && told !== undefined && told !== recorded;

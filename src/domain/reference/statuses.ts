@@ -23,6 +23,9 @@ export const Settlement = z.union([
 ]);
 export type Settlement = z.infer<typeof Settlement>;
 
+/** Of a selection whose stake is given back. */
+export const VOID: Settlement = -1;
+
 /** Status of a bet as the product numbers it (§3): −1 cancelled, 0 in progress, 1 lost, 2 won, 3 special. */
 export const BetStatus = z.union([z.literal(-1), z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type BetStatus = z.infer<typeof BetStatus>;

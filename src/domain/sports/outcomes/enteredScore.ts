@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { FULL_TIME, FULL_TIME_CODES } from '../../reference/periods.ts';
 import { marketRowOf } from '../../reference/marketTable.ts';
 import type { SportId } from '../../reference/sports.ts';
-import type { Settlement } from '../../reference/statuses.ts';
+import { VOID, type Settlement } from '../../reference/statuses.ts';
 import type { Market, Selection } from '../fixture.ts';
 import { PLAY_LIMITS, type PeriodScore } from '../play.ts';
 import { countsSets, finalScoreOf, scoreOf, type EndedMatch, type FinalScore, type SideScore } from './finalScore.ts';
@@ -158,8 +158,6 @@ export interface DecidedByScore<One extends ScoredSelection> {
   readonly decided: readonly (One & { readonly settlement: Settlement })[];
   readonly left: readonly One[];
 }
-
-const VOID: Settlement = -1;
 
 /** Every selection that a score decides; one that is void stays so (RSL-9). */
 export function decidedByScore<One extends ScoredSelection>(

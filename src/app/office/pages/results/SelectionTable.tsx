@@ -1,6 +1,6 @@
 /** The backed selections of a game by market: what is recorded, what the feed and our own reckoning say, and what is chosen. */
 import { formatWon } from '../../../../domain/kernel/money.ts';
-import type { ResultGame, ResultSelection } from '../../../../domain/office/results.ts';
+import { isContradicted, type ResultGame, type ResultSelection } from '../../../../domain/office/results.ts';
 import type { Settlement } from '../../../../domain/reference/statuses.ts';
 import { marketNameOf } from '../../../kit/copy/markets.ts';
 import { pickNameOf } from '../../../kit/copy/picks.ts';
@@ -23,7 +23,6 @@ interface SelectionTableProps {
 }
 
 const { head } = words;
-const VOID: Settlement = -1;
 const CHOICES = [2, 1, 3, 5, 4, -1] as const;
 
 export function SelectionTable({ game, selections, nextOf, isByScore, onChoose }: SelectionTableProps) {
@@ -71,7 +70,7 @@ function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
         <span className={round} data-tone={recorded === null ? 'warn' : undefined}>
           {isOnSale ? words.onSale : recorded === null ? words.none : settlementNames[recorded]}
         </span>
-        {isContradicted(selection) ? (
+        {isContradicted(recorded, selection.told) ? (
           <span className={styles.other}>{words.toldOther(settlementNames[selection.told])}</span>
         ) : null}
         {waiting === 0 ? null : <span className={styles.about}>{words.settling(bets - waiting, bets)}</span>}
@@ -93,13 +92,6 @@ function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
     </tr>
   );
 }
-
-/** Whether the score that was told is another than what is paid (DIS-8); what is void stays so. */
-const isContradicted = (selection: ResultSelection): selection is ResultSelection & { readonly told: Settlement } =>
-  selection.recorded !== null &&
-  selection.recorded !== VOID &&
-  selection.told !== null &&
-  selection.told !== selection.recorded;
 
 /** What a score decides of a selection, and what the feed's score would where that is another. */
 function ByScore({ selection: { told }, next }: Pick<RowProps, 'selection' | 'next'>) {
