@@ -51,7 +51,16 @@ export const pages = style({
   padding: space[6],
   '@media': {
     [wideRail]: { padding: space[8] },
-    [phone]: { flexDirection: 'row', gap: 0, padding: 0, blockSize: 68 },
+    // More pages than fit: each keeps room for a finger and its name, and the rest is a push away.
+    [phone]: {
+      flexDirection: 'row',
+      gap: 0,
+      padding: 0,
+      blockSize: 68,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+    },
   },
 });
 export const group = style({
@@ -102,7 +111,7 @@ export const page = style({
       ...type.body,
     },
     [phone]: {
-      flex: '1 1 0',
+      flex: '1 0 48px',
       minBlockSize: 68,
       borderRadius: 0,
       selectors: { '&[aria-current="page"]': { backgroundColor: 'transparent', fontWeight: 700 } },

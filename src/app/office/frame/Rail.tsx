@@ -11,6 +11,9 @@ import { OfficeIcon } from '../parts/OfficeIcon.tsx';
 import { pagesOf, type OfficePage } from './officePages.ts';
 import * as styles from './Rail.css.ts';
 
+/** Of a bar that goes on beyond the window. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 export function Rail({ page: shown }: { readonly page: OfficePage }) {
   const { session, build } = useOffice();
   const { queue } = useRows();
@@ -39,7 +42,13 @@ export function Rail({ page: shown }: { readonly page: OfficePage }) {
                   <span className={styles.groupName}>{groupNames[page.group]}</span>
                 </span>
               ) : null}
-              <NavLink to={page.path} end className={styles.page} aria-current={page === shown ? 'page' : undefined}>
+              <NavLink
+                to={page.path}
+                end
+                className={styles.page}
+                aria-current={page === shown ? 'page' : undefined}
+                ref={page === shown ? intoView : undefined}
+              >
                 <OfficeIcon name={page.icon} size={20} />
                 <span className={styles.name}>{pageNames[page.id]}</span>
                 {count === 0 ? null : (

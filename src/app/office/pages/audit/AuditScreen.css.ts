@@ -55,8 +55,10 @@ export const chainText = style({
   selectors: { '&[data-broken]': { color: color.danger } },
 });
 export const list = style({ minBlockSize: 0 });
-export const target = style({ inlineSize: '32%' });
-export const reason = style({ inlineSize: '24%' });
+/** A phone has no room for either; both are in the record that a row opens. */
+const spare = { '@media': { [phone]: { display: 'none' } } };
+export const target = style({ inlineSize: '32%', ...spare });
+export const reason = style({ inlineSize: '24%', ...spare });
 export const more = style({ marginInlineStart: 'auto' });
 export const detail = style({
   minBlockSize: 0,

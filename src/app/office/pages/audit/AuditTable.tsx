@@ -100,7 +100,7 @@ function Row({ entry, isOpen, onOpen }: RowProps) {
         {isToday ? '' : `${dayText(at)} `}
         {secondText(at)}
       </td>
-      <td className={table.strong}>{name === '' ? words.house : name}</td>
+      <td className={`${table.strong} ${table.nowrap}`}>{name === '' ? words.house : name}</td>
       <td>
         <button
           type="button"
@@ -112,8 +112,8 @@ function Row({ entry, isOpen, onOpen }: RowProps) {
           <span className={table.strong}>{actName(act)}</span>
         </button>
       </td>
-      <td className={table.clipped}>{targetText(entry)}</td>
-      <td className={`${table.clipped} ${table.quiet}`}>{reason === '' ? units.none : reason}</td>
+      <td className={`${table.clipped} ${styles.target}`}>{targetText(entry)}</td>
+      <td className={`${table.clipped} ${table.quiet} ${styles.reason}`}>{reason === '' ? units.none : reason}</td>
       <td className={table.number}>
         {BAD.has(outcome) || OF_TWO.has(outcome) ? (
           <span className={round} data-tone={BAD.has(outcome) ? 'bad' : undefined}>
