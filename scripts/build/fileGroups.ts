@@ -26,7 +26,7 @@ const groups: FileGroup[] = [
   {
     name: 'essentials',
     priority: 4.5,
-    test: /[\\/]src[\\/]domain[\\/](?:kernel[\\/]decision|notices[\\/]documentAudience)\.ts$/,
+    test: /[\\/]src[\\/]domain[\\/](?:kernel[\\/](?:bytes|decision)|notices[\\/]documentAudience)\.ts$/,
   },
   // Of the domain the shell uses a few functions; the schemas beside them are used by other pages only, and would follow into its file.
   {
