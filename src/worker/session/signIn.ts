@@ -111,21 +111,20 @@ export interface SignOutDeps extends SignInDeps {
 }
 
 /**
- * Signs out: tells the origin if it can be reached, and forgets the member here whether it can or not. A bet on its way is not
- * aborted: its answer is waited for a while first, and what is not known then is found out at the next login (C7).
+ * Signs out: forgets the member here, and tells the origin if it can be reached. A bet on its way is not aborted: its answer is waited for a
+ * while first, and what is not known then is found out at the next login (C7).
+ *
+ * Stored before it is told: once the origin knows, a stream or a poll may hear of the end first, and would store another one.
  */
 export async function signOut(deps: SignOutDeps): Promise<void> {
   const session = await deps.db.sessions.get('session');
   if (session?.state !== 'signedIn') return;
   if (session.memberId !== null) await betAnswered(deps, session.memberId);
-  await endSession(deps.db, session.sessionId, 'logout', await isLogoutKnown(deps, session.sessionId));
-}
-
-/** Whether the origin knows of a logout; if not, it is told as soon as it can be reached (SES-16). */
-async function isLogoutKnown(deps: SignOutDeps, sessionId: string): Promise<boolean> {
   const token = await (await theirsOf(deps.db))?.vault.get('token').catch(() => undefined);
-  if (token?.sessionId !== sessionId) return false;
-  return tellLogout(deps, { ...token, createdAt: deps.clock.now() }).catch(() => false);
+  // The token stays for whoever leads, who tells the origin as soon as it can be reached (SES-16); to be told twice does it no harm.
+  await endSession(deps.db, session.sessionId, 'logout', false);
+  if (token?.sessionId !== session.sessionId) return;
+  await tellLogout(deps, { ...token, createdAt: deps.clock.now() }).catch(() => false);
 }
 
 /** Resolves when no bet of the member is between its intent and its answer, at the latest after five seconds. */

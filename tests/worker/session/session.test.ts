@@ -244,6 +244,22 @@ describe('one session for the whole browser', () => {
     await world.close();
   });
 
+  it('SES-06 SES-R8 a logout is over here as one before the origin knows, who may tell of it another way', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    world.origin.on('POST /member/logout', 'hang');
+    const logout = tab.engine.logout();
+    await until('asked', () => world.origin.calls('POST /member/logout').length > 0);
+    expect(await world.db.sessions.get('session')).toMatchObject({ state: 'signedOut', ending: 'logout' });
+    await world.clock.advance(60_000);
+    await logout;
+    world.origin.on('POST /member/logout', { status: 204 });
+    await tab.engine.wake('online');
+    await until('told', async () => (await world.outbox.logouts.count()) === 0);
+    await world.close();
+  });
+
   it('SES-04 a worker that starts again goes on with the stored session', async () => {
     const world = createWorld();
     await world.signIn(world.openTab());
