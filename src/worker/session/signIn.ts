@@ -120,11 +120,13 @@ export async function signOut(deps: SignOutDeps): Promise<void> {
   const session = await deps.db.sessions.get('session');
   if (session?.state !== 'signedIn') return;
   if (session.memberId !== null) await betAnswered(deps, session.memberId);
-  const token = await (await theirsOf(deps.db))?.vault.get('token').catch(() => undefined);
+  const theirs = await theirsOf(deps.db);
+  const token = await theirs?.vault.get('token').catch(() => undefined);
   // The token stays for whoever leads, who tells the origin as soon as it can be reached (SES-16); to be told twice does it no harm.
   await endSession(deps.db, session.sessionId, 'logout', false);
   if (token?.sessionId !== session.sessionId) return;
-  await tellLogout(deps, { ...token, createdAt: deps.clock.now() }).catch(() => false);
+  const isKnown = await tellLogout(deps, { ...token, createdAt: deps.clock.now() }).catch(() => false);
+  if (isKnown) await theirs?.vault.clear().catch(() => undefined);
 }
 
 /** Resolves when no bet of the member is between its intent and its answer, at the latest after five seconds. */
