@@ -5,7 +5,7 @@
 import type { FeedReport, MarketReport, SelectionReport } from '../../server/feed/feed.ts';
 import type { FeedFactory } from '../../server/feed/feedFactory.ts';
 import { FixtureId, LeagueId, LocationId, SelectionId } from '../../src/domain/kernel/ids.ts';
-import { SPORT } from '../../src/domain/reference/sports.ts';
+import { SPORT, type SportId } from '../../src/domain/reference/sports.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
 import { zipfSampler } from '../workload/zipf.ts';
 
@@ -58,12 +58,15 @@ const producer = (name: 'prematch' | 'inPlay') => ({ kind: 'producer', producer:
 
 export const gameIdAt = (game: number): string => String(15_000_000 + game);
 
+export const sportAt = (game: number): SportId =>
+  SPORTS[Math.floor(game / GAMES_OF_LEAGUE) % SPORTS.length] ?? SPORT.football;
+
 function fixtureAt(game: number, startAt: number): FeedReport {
   const league = Math.floor(game / GAMES_OF_LEAGUE);
   return {
     kind: 'fixture',
     fixtureId: FixtureId.parse(gameIdAt(game)),
-    sportId: SPORTS[league % SPORTS.length] ?? SPORT.football,
+    sportId: sportAt(game),
     locationId: LocationId.parse('410'),
     locationName: 'Korea Republic',
     leagueId: LeagueId.parse(String(30_000 + league)),
@@ -77,10 +80,14 @@ function fixtureAt(game: number, startAt: number): FeedReport {
 }
 
 const marketsAt = (game: number, markets: number): readonly MarketReport[] =>
-  Array.from({ length: markets }, (_, market) => marketAt(game, market, () => undefined));
+  Array.from({ length: markets }, (_, market) => marketAt(game, market));
 
 /** First who wins, then lines of handicap and total in turn, then what has three answers. */
-function marketAt(game: number, market: number, oddsOf: (answer: number) => number | undefined): MarketReport {
+export function marketAt(
+  game: number,
+  market: number,
+  oddsOf: (answer: number) => number | undefined = () => undefined,
+): MarketReport {
   const [marketId, line] =
     market === 0 ? ['1', ''] : market <= 2 * LINES ? lineAt(market - 1) : [SPECIALS[market - 1 - 2 * LINES] ?? '7', ''];
   const sides: readonly SelectionReport['side'][] =
@@ -111,7 +118,7 @@ function lineAt(place: number): readonly [marketId: string, line: string] {
 /** Of most games the first markets move most: those that are looked at. */
 function changeOf(game: number, markets: number, random: () => number, versions: Map<string, number>): FeedReport {
   const market = Math.floor(random() ** 2 * markets);
-  const whole = marketAt(game, market, () => undefined);
+  const whole = marketAt(game, market);
   const answer = Math.floor(random() * whole.selections.length);
   const key = `${game} ${market} ${answer}`;
   const version = (versions.get(key) ?? 0) + 1;

@@ -76,6 +76,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run bench:streams -- --streams 0,100 --seconds 5', 300),
   ends('npm run bench:lines -- --line slow4G --rounds 1 --short --alone', 600),
   ends('npm run bench:boards -- --games 100 --markets 8 --seconds 2 --only pages', 420),
+  ends('npm run bench:risk -- --games 100 --markets 4 --bets 100 --seconds 2', 420),
   ends('npm run bench:phone -- --rounds 1', 420),
   ends('npm run bench:lighthouse -- --rounds 1', 420),
   ends('npm run soak -- --minutes 1 --tabs 2 --rate 50', 420),

@@ -6,6 +6,7 @@ import type { Risk, RiskFixture } from '../../../../domain/office/risk.ts';
 import { holdKey, type HoldTarget } from '../../../../domain/sports/rulings.ts';
 import { teamsText } from '../../../kit/copy/picks.ts';
 import { units } from '../../../kit/copy/labels.ts';
+import { dayText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { SearchField } from '../../../kit/ui/SearchField.tsx';
 import { risk as words, scopeNames } from '../../copy/risk.ts';
@@ -38,7 +39,7 @@ const SHOWS = (['all', 'inPlay', 'ruled'] as const).map((value) => ({ value, lab
 const ALL: Asked = { target: { scope: 'all' }, name: scopeNames.all };
 
 export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
-  const now = useOfficeNow(30_000);
+  const today = dayText(useOfficeNow(30_000));
   const mayAct = useMay('risk.act');
   const [asked, setAsked] = useState<Asked>();
   const [priced, setPriced] = useState<RiskFixture>();
@@ -71,7 +72,7 @@ export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
         {risk.fixtures.map((fixture) => (
           <FixtureRow
             key={fixture.fixtureId}
-            {...{ fixture, now }}
+            {...{ fixture, today }}
             isLocked={desk.isLocked || !mayAct}
             isHeld={held.has(holdKey({ scope: 'fixture', fixtureId: fixture.fixtureId }))}
             onPrice={() => setPriced(fixture)}
@@ -103,21 +104,21 @@ export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
 
 interface FixtureRowProps {
   readonly fixture: RiskFixture;
-  readonly now: number;
+  readonly today: string;
   readonly isLocked: boolean;
   readonly isHeld: boolean;
   readonly onPrice: () => void;
   readonly onAsk: () => void;
 }
 
-function FixtureRow({ fixture, now, isLocked, isHeld, onPrice, onAsk }: FixtureRowProps) {
+function FixtureRow({ fixture, today, isLocked, isHeld, onPrice, onAsk }: FixtureRowProps) {
   const name = teamsText(fixture);
   return (
     <li className={styles.row}>
       <span className={styles.words}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.quiet}>
-          {standingText(fixture, now)} · {fixture.leagueName}
+          {standingText(fixture, today)} · {fixture.leagueName}
           {fixture.isHeld ? ` · ${words.held}` : ''}
           {fixture.margins > 0 ? ` · ${words.margin}` : ''}
         </span>

@@ -17,7 +17,7 @@ import { RulingsScreen } from '../rulings/RulingsScreen.tsx';
 import { BetTicker } from './BetTicker.tsx';
 import { PhoneRisk } from './PhoneRisk.tsx';
 import { RiskFigures } from './RiskFigures.tsx';
-import { keyOfMarket, riskRows, rowBeside, type OpenedRows, type RiskRow } from './riskRows.ts';
+import { isOpenRow, keyOfMarket, riskRows, rowBeside, type OpenedRows, type RiskRow } from './riskRows.ts';
 import { RiskTree, type RiskChoice } from './RiskTree.tsx';
 import { RulingDesk } from './RulingDesk.tsx';
 import * as styles from './RiskScreen.css.ts';
@@ -44,15 +44,16 @@ function RiskBoard() {
   const rows = riskRows(value?.fixtures ?? [], opened, detail);
   const row = rows.find(({ key }) => key === chosen);
   useSubtitle(value === undefined ? '' : words.subtitle(value.total.fixtures, value.open.bets));
-  const onToggle = (of: RiskRow) => {
+  const onChoose = useCallback(({ key }: RiskRow) => setChosen(key), []);
+  const onToggle = useCallback((of: RiskRow, isOpen: boolean) => {
     setChosen(of.key);
-    setOpened(toggled(opened, of, rows));
-  };
+    setOpened((last) => toggled(last, of, isOpen));
+  }, []);
   useDeskKeys({
     j: () => setChosen(rowBeside(rows, chosen, 1)?.key),
     k: () => setChosen(rowBeside(rows, chosen, -1)?.key),
     o: () => {
-      if (row !== undefined) onToggle(row);
+      if (row !== undefined) onToggle(row, isOpenRow(row, rows, opened));
     },
   });
   if (value === undefined && failure !== undefined) return <FailedNote onRetry={again} />;
@@ -74,12 +75,11 @@ function RiskBoard() {
       <div className={styles.whole} data-stale={!isLive || undefined}>
         <RiskFigures risk={value} {...desk} />
         <RiskTree
-          {...{ risk: value, rows, opened, chosen, choice, onToggle }}
+          {...{ risk: value, rows, opened, chosen, choice, onChoose, onToggle }}
           onChoice={(next) => {
             setChoice(next);
             setOpened(NOTHING);
           }}
-          onChoose={({ key }) => setChosen(key)}
         />
         <div className={styles.side}>
           <RulingDesk key={chosen ?? ''} {...{ row, risk: value, detail, ...desk }} />
@@ -91,11 +91,9 @@ function RiskBoard() {
 }
 
 /** What is open after a row is pressed: of each level one row at most. */
-function toggled(opened: OpenedRows, row: RiskRow, rows: readonly RiskRow[]): OpenedRows {
-  if (row.kind === 'fixture')
-    return opened.fixture === row.fixture.fixtureId ? NOTHING : { fixture: row.fixture.fixtureId, market: undefined };
+function toggled(opened: OpenedRows, row: RiskRow, isOpen: boolean): OpenedRows {
+  if (row.kind === 'fixture') return isOpen ? NOTHING : { fixture: row.fixture.fixtureId, market: undefined };
   if (row.kind === 'selection') return opened;
-  const isOpen = rows.some((one) => one.kind === 'selection' && one.market === row.market);
   return { ...opened, market: isOpen ? null : keyOfMarket(row.market) };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { Risk } from '../../../../domain/office/risk.ts';
 import { units } from '../../../kit/copy/labels.ts';
+import { dayText } from '../../../kit/copy/time.ts';
 import { SearchField } from '../../../kit/ui/SearchField.tsx';
 import { risk as words } from '../../copy/risk.ts';
 import { useOfficeNow } from '../../link/Office.tsx';
@@ -12,7 +13,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
-import type { OpenedRows, RiskRow } from './riskRows.ts';
+import { isOpenRow, partOf, type OpenedRows, type RiskRow } from './riskRows.ts';
 import { signedLiability } from './signedLiability.ts';
 import { TreeRow } from './TreeRow.tsx';
 import * as styles from './RiskTree.css.ts';
@@ -30,14 +31,14 @@ interface RiskTreeProps {
   readonly choice: RiskChoice;
   readonly onChoice: (choice: RiskChoice) => void;
   readonly onChoose: (row: RiskRow) => void;
-  readonly onToggle: (row: RiskRow) => void;
+  readonly onToggle: (row: RiskRow, isOpen: boolean) => void;
 }
 
 const { head } = words;
 const SHOWS = (['all', 'inPlay', 'ruled'] as const).map((value) => ({ value, label: words.shows[value] }));
 
 export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onChoose, onToggle }: RiskTreeProps) {
-  const now = useOfficeNow(30_000);
+  const today = dayText(useOfficeNow(30_000));
   const most = Math.max(0, ...(risk?.fixtures ?? []).map(({ liability }) => liability));
   return (
     <Panel
@@ -85,7 +86,8 @@ export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onChoos
             {rows.map((row) => (
               <TreeRow
                 key={row.key}
-                {...{ row, now, most, onChoose, onToggle }}
+                {...{ row, today, onChoose, onToggle }}
+                part={Math.round(partOf(Math.max(0, row.fixture.liability), most))}
                 isChosen={row.key === chosen}
                 isOpen={isOpenRow(row, rows, opened)}
               />
@@ -96,11 +98,6 @@ export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onChoos
       )}
     </Panel>
   );
-}
-
-function isOpenRow(row: RiskRow, rows: readonly RiskRow[], { fixture }: OpenedRows): boolean {
-  if (row.kind === 'fixture') return row.fixture.fixtureId === fixture;
-  return row.kind === 'market' && rows.some((one) => one.kind === 'selection' && one.market === row.market);
 }
 
 function Sums({ risk: { rest, total } }: { readonly risk: Risk }) {

@@ -1,4 +1,5 @@
 /** A row of the tree: a fixture of 36 px, a market of 30, a selection of 32, each with what stands on it. */
+import { memo } from 'react';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import { formatOdds, movementOf } from '../../../../domain/kernel/odds.ts';
 import { shiftText, type RiskSelection } from '../../../../domain/office/risk.ts';
@@ -16,17 +17,28 @@ import * as styles from './RiskTree.css.ts';
 
 interface TreeRowProps {
   readonly row: RiskRow;
-  /** Epoch ms. */
-  readonly now: number;
-  /** The largest liability of a fixture, won. */
-  readonly most: number;
+  /** As `dayText` writes it. */
+  readonly today: string;
+  /** How large a fixture's liability is beside the largest one, whole parts of a hundred. */
+  readonly part: number;
   readonly isChosen: boolean;
   readonly isOpen: boolean;
   readonly onChoose: (row: RiskRow) => void;
-  readonly onToggle: (row: RiskRow) => void;
+  readonly onToggle: (row: RiskRow, isOpen: boolean) => void;
 }
 
-export function TreeRow({ row, now, most, isChosen, isOpen, onChoose, onToggle }: TreeRowProps) {
+/** What is at stake is read anew every second, and says the same of most fixtures: two hundred rows at once would cost a frame. */
+export const TreeRow = memo(DrawnRow, isSame);
+
+function isSame({ row: before, ...last }: TreeRowProps, { row, ...props }: TreeRowProps): boolean {
+  const names = Object.keys(props) as (keyof typeof props)[];
+  if (!names.every((name) => Object.is(last[name], props[name]))) return false;
+  if (before === row) return true;
+  // Markets and selections are those of one fixture.
+  return before.kind === 'fixture' && row.kind === 'fixture' && JSON.stringify(before) === JSON.stringify(row);
+}
+
+function DrawnRow({ row, today, part, isChosen, isOpen, onChoose, onToggle }: TreeRowProps) {
   const name = rowText(row);
   const stake = row.kind === 'fixture' ? row.fixture : row.kind === 'market' ? row.market : row.selection;
   const isBacked = stake.legs > 0;
@@ -47,7 +59,7 @@ export function TreeRow({ row, now, most, isChosen, isOpen, onChoose, onToggle }
               className={styles.turn}
               aria-expanded={isOpen}
               aria-label={isOpen ? words.closeRow(name) : words.openRow(name)}
-              onClick={() => onToggle(row)}
+              onClick={() => onToggle(row, isOpen)}
             >
               <OfficeIcon name={isOpen ? 'down' : 'right'} size={16} />
             </button>
@@ -58,7 +70,7 @@ export function TreeRow({ row, now, most, isChosen, isOpen, onChoose, onToggle }
         </span>
       </td>
       <td className={styles.state}>
-        {row.kind === 'fixture' ? standingText(row.fixture, now) : null}
+        {row.kind === 'fixture' ? standingText(row.fixture, today) : null}
         {row.kind === 'selection' ? <Offered selection={row.selection} /> : null}
       </td>
       <td className={styles.note}>
@@ -85,7 +97,7 @@ export function TreeRow({ row, now, most, isChosen, isOpen, onChoose, onToggle }
             ? signedLiability(stake.liability)
             : units.none}
       </td>
-      <td className={styles.barCell}>{row.kind === 'market' ? null : <Size row={row} most={most} />}</td>
+      <td className={styles.barCell}>{row.kind === 'market' ? null : <Size row={row} part={part} />}</td>
     </tr>
   );
 }
@@ -160,9 +172,8 @@ const Moved = ({ shift }: { readonly shift?: number }) => (
 );
 
 /** How large it is beside the largest fixture; of a selection to the left what the house would lose, to the right what it would win. */
-function Size({ row, most }: { readonly row: RiskRow; readonly most: number }) {
+function Size({ row, part }: { readonly row: RiskRow; readonly part: number }) {
   if (row.kind !== 'selection') {
-    const part = partOf(Math.max(0, row.fixture.liability), most);
     return (
       <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.track} width="100" height="4" rx="2" />
@@ -172,13 +183,13 @@ function Size({ row, most }: { readonly row: RiskRow; readonly most: number }) {
   }
   const { liability } = row.selection;
   const all = Math.max(1, ...row.market.selections.map((one) => Math.abs(one.liability)));
-  const part = partOf(liability, all) / 2;
+  const half = partOf(liability, all) / 2;
   return (
     <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect
         className={liability > 0 ? styles.barLoss : styles.barPart}
-        x={liability > 0 ? 50 - part : 50}
-        width={part}
+        x={liability > 0 ? 50 - half : 50}
+        width={half}
         height="6"
       />
     </svg>

@@ -15,11 +15,11 @@ export const marketText = ({ marketId, baseLine, name }: Pick<RiskMarket, 'marke
 export const selectionText = ({ home, away }: RiskFixture, one: Pick<Named, 'side' | 'name' | 'line'>): string =>
   pickNameOf({ side: one.side, name: one.name, line: one.line, home, away });
 
-/** Period and score in play; before, when it starts, with its day where that is not today. @param now epoch ms */
-export function standingText({ status, score, sportId, startAt }: RiskFixture, now: number): string {
+/** Period and score in play; before, when it starts, with its day where that is not today. @param today as `dayText` writes it */
+export function standingText({ status, score, sportId, startAt }: RiskFixture, today: string): string {
   if (status === null) return risk.goneFixture;
   if (score !== null) return `${periodNameOf(sportId, score.period)} ${score.home} : ${score.away}`.trim();
-  return dayText(startAt) === dayText(now) ? minuteText(startAt) : `${dayText(startAt)} ${minuteText(startAt)}`;
+  return dayText(startAt) === today ? minuteText(startAt) : `${dayText(startAt)} ${minuteText(startAt)}`;
 }
 
 export function rowText(row: RiskRow): string {

@@ -55,6 +55,12 @@ function marketRows(
   ];
 }
 
+/** Whether what is below a row is shown. */
+export function isOpenRow(row: RiskRow, rows: readonly RiskRow[], { fixture }: OpenedRows): boolean {
+  if (row.kind === 'fixture') return row.fixture.fixtureId === fixture;
+  return row.kind === 'market' && rows.some((one) => one.kind === 'selection' && one.market === row.market);
+}
+
 /** The row so many further, or the first. */
 export function rowBeside(rows: readonly RiskRow[], chosen: string | undefined, step: 1 | -1): RiskRow | undefined {
   const place = rows.findIndex(({ key }) => key === chosen);
