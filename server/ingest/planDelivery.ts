@@ -235,7 +235,10 @@ const WHOLE_FACTS = [
 
 const hasOtherFacts = (before: Fixture, next: Fixture) => WHOLE_FACTS.some((fact) => before[fact] !== next[fact]);
 
-/** Results that are new. A fixture that left the offer may still get them: its bets are open until they come. */
+/**
+ * Results that are new. A fixture that left the offer may still get them: its bets are open until they come. What is taken back of one is told too:
+ * what was said of it before is not known here.
+ */
 function resultsIn(
   byFixture: ReadonlyMap<FixtureId, FixtureReports>,
   offer: KnownOffer,
@@ -254,7 +257,7 @@ function resultsIn(
       for (const selection of market.selections) {
         const { selectionId, settlement } = selection;
         // Nothing known, nothing said: most reports of most selections.
-        if ((stored.get(selectionId)?.settlement ?? null) === settlement) continue;
+        if (fixture !== undefined && (stored.get(selectionId)?.settlement ?? null) === settlement) continue;
         const reckoned = fixture === undefined ? undefined : reckonedResult(fixture, market, selection);
         results.set(`${fixtureId}|${selectionId}`, { fixtureId, selectionId, settlement, reckoned });
       }

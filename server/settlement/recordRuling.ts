@@ -28,8 +28,10 @@ export async function recordRuling(tx: Work, ruling: Ruling, at: number): Promis
     .where('fixture_id', '=', fixtureId)
     .where('selection_id', '=', selectionId)
     .executeTakeFirst();
-  if (recorded?.settlement !== settlement)
+  if (recorded?.settlement !== settlement) {
+    if (recorded?.is_ruled === 0) await overrule(tx, ruling, recorded.settlement, at);
     await storeResult(tx, fixtureId, selectionId, settlement, (recorded?.version ?? 0) + 1, at);
+  }
   await tx
     .updateTable('results')
     .set({ is_ruled: 1 })
@@ -38,6 +40,24 @@ export async function recordRuling(tx: Work, ruling: Ruling, at: number): Promis
     .execute();
   await decideDispute(tx, ruling);
   return true;
+}
+
+/** Keeps what the feed said and was paid by, unless it has said another thing since (DIS-6). */
+async function overrule(tx: Work, ruling: Ruling, fed: number | null, at: number): Promise<void> {
+  if (fed === null) return;
+  const { fixtureId, selectionId, settlement } = ruling;
+  await tx
+    .insertInto('disputed_results')
+    .values({
+      fixture_id: fixtureId,
+      selection_id: selectionId,
+      settlement: fed,
+      reckoned: settlement,
+      at,
+      is_overruled: 1,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** A dispute is over; what the feed said is kept where it was overruled. */

@@ -106,7 +106,10 @@ function effectOf(given: Given, audience: Audience, twoFromMembers: number): Eff
 }
 
 /** Its first two digits. */
-const roughly = (count: number): number => Number(count.toPrecision(2));
+const roughly = (count: number): number => {
+  const digits = String(count);
+  return Number(digits.slice(0, 2).padEnd(digits.length, '0'));
+};
 
 /** What of it is in the log: neither its words nor what was searched for, which may be somebody's name or telephone number (MLG-4). */
 function writtenOf({ filter, title, contents }: Given) {

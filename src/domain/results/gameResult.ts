@@ -94,9 +94,10 @@ export function pastGameResult(
 
 /**
  * What is known of a game once it is told of again (RES-2): the same object where nothing is new. When it was first known to have ended stays, and so
- * do the periods and markets of a score that is told again without them.
+ * do the score of an end that is told again without one, and the periods and markets of a score.
  */
-export function retold(before: GameResult, next: GameResult): GameResult {
+export function retold(before: GameResult, said: GameResult): GameResult {
+  const next = said.score === null && said.status === before.status ? { ...said, score: before.score } : said;
   const isSame = !isCorrection(before, next);
   const told = inPlaceOf(before, {
     ...next,

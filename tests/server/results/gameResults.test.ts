@@ -87,6 +87,19 @@ describe('a game that ends on offer', () => {
     expect(row?.result.markets[0]?.selections.map(({ settlement }) => settlement)).toEqual([1, 2, 1]);
   });
 
+  it('RES-2 keeps its score where its end is told again without one', async () => {
+    const { origin, stored } = await house();
+    await deliver(origin, ...games('a'));
+    await deliver(origin, finished('a'), finalScore('a', 2, 1));
+    const before = await stored();
+    await deliver(origin, { kind: 'closed', fixtureId: fixtureIdOf('a') });
+    for (let time = 0; time < 2; time += 1) {
+      await deliver(origin, finished('a'));
+      expect(await stored()).toEqual(before);
+      await deliver(origin, { kind: 'closed', fixtureId: fixtureIdOf('a') });
+    }
+  });
+
   it('RES-2 is none any more where it is to be played after all', async () => {
     const { origin, stored } = await house();
     await deliver(origin, ...games('a'));

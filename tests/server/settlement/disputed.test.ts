@@ -193,6 +193,29 @@ describe('a result that was disputed', () => {
     expect(await disputed()).toEqual([]);
   });
 
+  it('DIS-5 is no dispute any more once the feed takes it back of a game that left the offer', async () => {
+    const { origin, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.sink.deliver([left]);
+    await origin.sink.deliver([marketReport('a', { home: { status: 'suspended', settlement: null } })]);
+    expect(await disputed()).toEqual([]);
+    expect(await bet()).toMatchObject({ status: 0, picks: [{ settlement: null }] });
+  });
+
+  it('DIS-6 and paid, then overruled, is no news when it is said again: on offer, taken back, and after its game left', async () => {
+    const { origin, decide, bet, disputed } = await houseWithBet();
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    expect((await decide(2)).status).toBe(200);
+    for (const reports of [[marketReport('a')], [resultReport('a', 'away')], [left], [resultReport('a', 'away')]]) {
+      await origin.sink.deliver(reports);
+      await origin.settled();
+      expect(await disputed()).toEqual([]);
+      expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    }
+    await origin.sink.deliver([marketReport('a', { home: { status: 'settled', settlement: 3 } })]);
+    expect(await disputed()).toMatchObject([{ ...place, settlement: 3, reckoned: 2 }]);
+  });
+
   it('DIS-6 and overruled stays so: said again, taken back, by a corrected score, and after its game left', async () => {
     const { origin, decide, bet, books, count } = await houseWithBet();
     await origin.sink.deliver(ended('away'));
@@ -250,12 +273,16 @@ describe('a result that an operator decided before the feed told one', () => {
     expect(await disputed()).toEqual([]);
   });
 
-  it('DIS-7 ends a dispute that the feed takes back', async () => {
+  it.each([
+    ['on offer', []],
+    ['that left the offer', [{ kind: 'closed' as const, fixtureId: place.fixtureId }]],
+  ])('DIS-7 ends a dispute that the feed takes back of a game %s', async (_, then) => {
     const { origin, decide, bet, disputed } = await houseWithBet();
     await origin.sink.deliver([marketReport('a', { home: { status: 'suspended' } })]);
     await decide(1);
     await origin.sink.deliver([marketReport('a', { home: { settlement: 2, status: 'settled' } })]);
     expect(await disputed()).toMatchObject([{ settlement: 2, reckoned: 1 }]);
+    await origin.sink.deliver(then);
     await origin.sink.deliver([marketReport('a', { home: { settlement: null, status: 'suspended' } })]);
     expect(await disputed()).toEqual([]);
     expect(await bet()).toMatchObject({ status: 1, paid: 0 });

@@ -6,7 +6,7 @@ import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../src/domain/wallet/ledger.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
-import { fixtureIdOf, games, marketReport, resultReport } from '../support/feedReports.ts';
+import { fixtureIdOf, fixtureReport, games, marketReport, resultReport } from '../support/feedReports.ts';
 import { openOrigin } from '../support/openOrigin.ts';
 import { isEvent, openStream } from '../support/streamReader.ts';
 
@@ -95,6 +95,21 @@ describe('settlement', () => {
     expect(await bet()).toMatchObject({ status: 0 });
     await origin.sink.deliver([resultReport('a', 'home')]);
     expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+  });
+
+  it('SET-7 takes a result back after the fixture left the offer, and none of a game that comes back to it', async () => {
+    const { origin, bet } = await houseWithBet('a');
+    const takenBack = marketReport('a', { home: { status: 'suspended', settlement: null } });
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.sink.deliver([{ kind: 'closed', fixtureId: fixtureIdOf('a') }]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    await origin.sink.deliver([takenBack]);
+    expect(await bet()).toMatchObject({ status: 0, paid: 0 });
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    expect(await bet()).toMatchObject({ status: 1 });
+    await origin.sink.deliver([takenBack, fixtureReport('a')]);
+    expect(await bet()).toMatchObject({ status: 1 });
+    expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
   });
 
   it('CRT-11, SYN-04 tells an open stream of the bet and its end', async () => {
