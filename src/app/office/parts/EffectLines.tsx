@@ -3,6 +3,7 @@ import type { EffectLine } from '../../../domain/office/operatorAct.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { acts } from '../copy/office.ts';
 import { effectName } from '../copy/codes.ts';
+import { keyStop } from './keyStop.ts';
 import { OfficeIcon } from './OfficeIcon.tsx';
 import { valueText } from './valueText.ts';
 import * as styles from './EffectLines.css.ts';
@@ -17,12 +18,12 @@ export function EffectLines({ lines }: { readonly lines: readonly EffectLine[] }
         <div key={what} className={styles.line}>
           <dt className={styles.what}>{effectName(what)}</dt>
           <dd className={styles.values} data-new={isNewText(before, after) || undefined}>
-            <span className={styles.before}>
+            <span ref={keyStop} className={styles.before}>
               <span className={hidden}>{acts.before} </span>
               {valueText(before, what)}
             </span>
             <OfficeIcon name="arrow" size={14} className={styles.arrow} />
-            <span className={styles.after}>
+            <span ref={keyStop} className={styles.after}>
               <span className={hidden}>{acts.after} </span>
               {valueText(after, what)}
             </span>

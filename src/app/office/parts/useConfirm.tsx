@@ -11,6 +11,7 @@ import { useOffice } from '../link/Office.tsx';
 import { readFailure, useAct, type ActState } from '../link/useAct.ts';
 import { ActQuestion } from './ActQuestion.tsx';
 import { EffectLines } from './EffectLines.tsx';
+import { keyStop } from './keyStop.ts';
 import { refusalText } from './refusalText.ts';
 import * as styles from './useConfirm.css.ts';
 
@@ -132,7 +133,7 @@ function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <div className={styles.whole}>
         {preview === undefined ? null : (
-          <div className={styles.lines} role="group" aria-label={acts.effect}>
+          <div ref={keyStop} className={styles.lines} role="group" aria-label={acts.effect}>
             <EffectLines lines={preview.lines} />
           </div>
         )}
