@@ -57,9 +57,12 @@ test('ADM-02 MLG-1 MLG-2 MLG-5 a letter to the members of a filter is shown befo
 
   await test.step('it is shown to whom it goes, of each filter', async () => {
     await form.getByRole('combobox', { name: '레벨' }).selectOption({ label: 'Lv.3' });
+    await form.getByRole('combobox', { name: '파트너' }).selectOption({ label: '한강본부 (partner1)' });
     await check.click();
-    await expect(shown).toContainText('한라봉');
+    await expect(shown).toContainText('한강본부 (partner1)');
+    await expect(shown).toContainText('설악산다람쥐, 한라봉');
     await question.getByRole('button', { name: '취소' }).click();
+    await form.getByRole('combobox', { name: '파트너' }).selectOption({ label: '모든 파트너' });
     await form.getByRole('combobox', { name: '레벨' }).selectOption({ label: 'Lv.4' });
     await form.getByRole('button', { name: '접속 중' }).click();
     await check.click();

@@ -13,11 +13,13 @@ import type { AnswerCall } from '../../http/answerCalls.ts';
 import { readSetting } from '../../house/settings.ts';
 import { fitsLetter } from '../../notices/messages.ts';
 import type { Randomness } from '../../randomness.ts';
+import type { Work } from '../../store/store.ts';
 import { refuseAct, type Acting, type Effect } from '../acting.ts';
 import type { AnswerAct } from '../answerActs.ts';
 import { answerPages } from '../answerPages.ts';
 import { removedLines } from '../house/changedLines.ts';
 import type { OfficeParts } from '../officeParts.ts';
+import { readPartnerName } from '../partners/readTree.ts';
 import { tellOfficeDocument } from '../tellOffice.ts';
 import {
   beginMailing,
@@ -53,7 +55,8 @@ export function mailingActs(act: AnswerAct, randomness: Randomness, wakeMailer: 
         const audience = await readAudience(tx, given.filter, NAMED);
         if (audience.members === 0) return refuseAct('nobody');
         const { twoFromMembers } = await readSetting(tx, 'office');
-        return succeed(effectOf(given, audience, twoFromMembers));
+        const said = { ...given.filter, ...(await partnerSaid(tx, given.filter)) };
+        return succeed(effectOf(given, { said, audience, twoFromMembers }));
       },
       async perform(tx, { given, operator, proposedBy, now }) {
         const { filter, title, contents } = given;
@@ -84,11 +87,24 @@ export function mailingActs(act: AnswerAct, randomness: Randomness, wakeMailer: 
   });
 }
 
+/** The partner of a filter as operators know them, and as no other is called. */
+async function partnerSaid(tx: Work, { partner }: MailingFilter): Promise<{ readonly partner?: string }> {
+  const named = partner === undefined ? undefined : await readPartnerName(tx, partner);
+  return named === undefined ? {} : { partner: `${named.name} (${named.userId})` };
+}
+
+interface Shown {
+  /** The filter, as it is said. */
+  readonly said: MailingFilter;
+  readonly audience: Audience;
+  readonly twoFromMembers: number;
+}
+
 /** Whom it goes to, and its words, which a second operator has to see as well. */
-function effectOf(given: Given, audience: Audience, twoFromMembers: number): Effect {
+function effectOf(given: Given, { said, audience, twoFromMembers }: Shown): Effect {
   const { members, blocked, first } = audience;
   const shown: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(Object.entries(given.filter).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
     members,
     ...(blocked === 0 ? {} : { blocked }),
     first: members > first.length ? `${first.join(', ')} …` : first.join(', '),

@@ -7,6 +7,7 @@ import { RESTRICTED_TENDENCY } from '../../../src/domain/reference/lobbies.ts';
 import { ADMINISTRATOR } from '../../../src/domain/session/member.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Work } from '../../store/store.ts';
+import { isInTreeOf } from '../partners/readTree.ts';
 
 /** Digits from which on a search is one of phones as well: fewer fit everybody. */
 const LEAST_DIGITS = 4;
@@ -32,12 +33,15 @@ export async function readMemberRows(
 }
 
 /** Whether a member is of a filter, of `members` beside `member_blocks`; operators are of none. */
-export function isOfFilter(engine: Engine, { level, search, state }: Omit<MemberFilter, 'sort'>) {
+export function isOfFilter(engine: Engine, filter: Omit<MemberFilter, 'sort'>) {
+  const { level, search, state, tendency, partner } = filter;
   const isMember = sql<SqlBool>`members.type <> ${sql.lit(ADMINISTRATOR)}`;
   const asked = [
     ...(level === undefined ? [] : [sql<SqlBool>`members.level = ${level}`]),
     ...(search === undefined ? [] : [fits(engine, search)]),
     ...(state === undefined ? [] : [isIn(state)]),
+    ...(tendency === undefined ? [] : [sql<SqlBool>`tendency = ${tendency}`]),
+    ...(partner === undefined ? [] : [isInTreeOf(partner)]),
   ];
   return sql<SqlBool>`${sql.join([isMember, ...asked], sql` AND `)}`;
 }

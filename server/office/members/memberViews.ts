@@ -3,6 +3,7 @@ import {
   memberEntriesCall,
   memberRecordCall,
   membersCall,
+  partnersCall,
   sharedDevicesCall,
 } from '../../../src/domain/calls/officeMembers.ts';
 import { memberKey } from '../../../src/domain/office/members.ts';
@@ -13,6 +14,7 @@ import { memberNamed } from '../../session/memberNamed.ts';
 import { readEntryPage } from '../../wallet/entryPage.ts';
 import { answerPages } from '../answerPages.ts';
 import type { OfficeParts } from '../officeParts.ts';
+import { readPartnerNames } from '../partners/readTree.ts';
 import { readMemberRecord } from './memberRecord.ts';
 import { readSharedDevices } from './sharedDevices.ts';
 import { readMemberRows } from './memberRows.ts';
@@ -21,6 +23,8 @@ export function memberViews(answer: AnswerCall, { store, clock }: OfficeParts): 
   answerPages(answer, store, membersCall, readMemberRows, (row, { sort }) => memberKey(row, sort));
 
   answerPages(answer, store, sharedDevicesCall, readSharedDevices);
+
+  answer(partnersCall, async () => ({ partners: await store.read(readPartnerNames) }));
 
   answer(memberRecordCall, async ({ params: { userId }, session: { operator }, reply }) => {
     const asked = { userId, seesActs: may(operator.role, 'audit.see'), now: clock.now() };

@@ -3,6 +3,7 @@ import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { monthsBefore } from '../../../src/domain/office/months.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
 import {
+  MOST_PARTNERS,
   PARTNER_PRODUCTS,
   ratesOn,
   rolledOf,
@@ -20,7 +21,6 @@ import { readTree, readTurnover, type Tree, type TreeRow } from './readTree.ts';
 
 const MONTHS = 6;
 const SHOWN_PAYOUTS = 20;
-const MOST_NODES = 1_000;
 
 /** Who asks, about which partner, of which span: epoch ms. */
 interface ViewAsked {
@@ -58,7 +58,7 @@ export async function readPartnerView(tx: Work, asked: ViewAsked): Promise<Partn
   const below = belowOf(tree, chosen.userId);
   return {
     ...{ at: now, partner, isOwn: chosen.id === operator.id, money: chosen.emoney },
-    nodes: nodes.slice(0, MOST_NODES),
+    nodes: nodes.slice(0, MOST_PARTNERS),
     sums: sumsOf(tree, chosen.userId, payouts, asked),
     members: [...membersOf(tree, below, span)],
     here: below.reduce((count, { isHere }) => count + isHere, 0),

@@ -1,10 +1,12 @@
 /** Who is below whom (MGR-1), and what they staked: read along the recommenders of members, as far as a partner may see. */
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { pagesOf } from '../../../src/domain/bets/betTotals.ts';
 import type { Operator } from '../../../src/domain/office/operator.ts';
 import {
   lessReturned,
+  MOST_PARTNERS,
   partnersAbove,
+  type PartnerName,
   type RatesFrom,
   type TreeMember,
   type Turnover,
@@ -72,6 +74,30 @@ const belowOf = (roots: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     UNION
     SELECT members.id, members.user_id FROM below JOIN members ON members.recommender = below.user_id
   )`;
+
+/** Whether somebody of `members` is a partner or below them, whoever asks. @param partner user id; of who is no partner nobody is */
+export const isInTreeOf = (partner: string): RawBuilder<SqlBool> => sql`
+  members.id IN (
+    ${belowOf(sql`
+      SELECT member_id FROM operators JOIN members AS roots ON roots.id = member_id
+      WHERE operators.role = 'partner' AND roots.user_id = ${partner}`)}
+    SELECT id FROM below
+  )`;
+
+/** Who joined first, first. */
+export const readPartnerNames = (tx: Work): Promise<readonly PartnerName[]> =>
+  partnerNames(tx).orderBy('joined_at').orderBy('members.id').limit(MOST_PARTNERS).execute();
+
+/** @returns `undefined` for who is no partner */
+export const readPartnerName = (tx: Work, userId: string): Promise<PartnerName | undefined> =>
+  partnerNames(tx).where('user_id', '=', userId).executeTakeFirst();
+
+const partnerNames = (tx: Work) =>
+  tx
+    .selectFrom('operators')
+    .innerJoin('members', 'members.id', 'operators.member_id')
+    .select(['user_id as userId', 'name'])
+    .where('operators.role', '=', 'partner');
 
 /** What was staked in a tree by member, day and product, and won or lost (CLC-2); in lobbies less what came back of it. */
 export async function readTurnover(tx: Work, { id, role }: Operator): Promise<readonly Turnover[]> {

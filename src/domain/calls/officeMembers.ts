@@ -6,17 +6,31 @@ import { listCall } from '../lists/listCall.ts';
 import { sharedDeviceList } from '../office/devices.ts';
 import { memberEntryList, memberList, MemberRecord, MOST_NOTED } from '../office/members.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
+import { MOST_PARTNERS, PartnerName } from '../office/partners.ts';
 
 const READ_MS = 8_000;
 const UserId = z.string().min(1).max(40);
 
 /**
- * Members, who joined last first, or by `sort` `balance` who has most (MBR-3): of a `level`, a `state` (`signedIn`, `blocked`, `restricted`), found by `search` in user
- * id, nickname, id or the last digits of their phone.
+ * Members, who joined last first, or by `sort` `balance` who has most (MBR-3): of a `level`, a `state` (`signedIn`, `blocked`, `restricted`), a `tendency`, a `partner` and
+ * whoever is below them, found by `search` in user id, nickname, id or the last digits of their phone.
  *
  * @ours
  */
 export const membersCall = listCall(memberList);
+
+/**
+ * The partners of the house, who joined first first: whose members a list is narrowed to (MBR-3).
+ *
+ * @ours
+ */
+export const partnersCall = officeCall({
+  method: 'GET',
+  path: '/office/partners',
+  right: 'member.see',
+  timeoutMs: READ_MS,
+  answer: z.object({ partners: z.array(PartnerName).max(MOST_PARTNERS) }),
+});
 
 /**
  * All that is known of one member, read at one moment (MBR-3). 404 for nobody.

@@ -43,11 +43,13 @@ export type MemberRow = z.infer<typeof MemberRow>;
 /** `newest`: who joined last first; `balance`: who has most won first. */
 export const MEMBER_SORTS = ['newest', 'balance'] as const;
 
-/** `search`: in user id, nickname or id, or the last digits of a phone. */
+/** `search`: in user id, nickname or id, or the last digits of a phone; `partner`: by user id, with everybody below them (MGR-1). */
 export const MemberFilter = z.strictObject({
   search: z.string().min(1).max(60).optional(),
   level: numberAsked(z.number().int().min(1).max(99)).optional(),
   state: MemberState.optional(),
+  tendency: numberAsked(z.number().int().min(0).max(99)).optional(),
+  partner: z.string().min(1).max(40).optional(),
   sort: z.enum(MEMBER_SORTS).optional(),
 });
 /** What is looked for; what is absent asks for nothing. */

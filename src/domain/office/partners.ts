@@ -137,6 +137,13 @@ const partOf = (staked: number, rate: number): number => Number((BigInt(staked) 
 const Instant = z.number().int().min(0);
 const Count = z.number().int().min(0);
 
+/** A partner, by what they are called. */
+export const PartnerName = z.object({ userId: z.string().max(40), name: z.string().max(40) });
+export type PartnerName = z.infer<typeof PartnerName>;
+
+/** Of one house. */
+export const MOST_PARTNERS = 1_000;
+
 /** A partner in the tree. */
 const PartnerNode = z.object({
   id: MemberId,
@@ -180,7 +187,7 @@ export const PartnerView = z.object({
   isOwn: z.boolean(),
   /** What the partner has to give; won. */
   money: Won,
-  nodes: z.array(PartnerNode).max(1_000),
+  nodes: z.array(PartnerNode).max(MOST_PARTNERS),
   sums: z.array(PartnerSum).length(PARTNER_PRODUCTS.length),
   /** Who staked most first. */
   members: z.array(PartnerMember).max(MOST_MEMBERS),

@@ -48,7 +48,8 @@ export const MAX_ODDS = 10_000;
 /** Least and largest stake in won, and the most total odds, of the proto page. */
 export const PROTO_LIMIT = 5_000;
 
-const tendencyCaps: Readonly<Record<number, number>> = { 36: 2_000, 37: 3_000, 38: 4_000 };
+/** By tendency; hundredths (rule LIM-4). */
+export const TENDENCY_CAPS: Readonly<Record<number, number>> = { 36: 2_000, 37: 3_000, 38: 4_000 };
 
 /**
  * Limits of a page for a member (rules LIM-1 … LIM-5).
@@ -63,7 +64,7 @@ export function limitsFor(
   balance: number,
 ): Limits {
   if (page === 'proto') return protoLimits(setting);
-  const capped = pageRules[page].isCappedByTendency ? tendencyCaps[tendency] : undefined;
+  const capped = pageRules[page].isCappedByTendency ? TENDENCY_CAPS[tendency] : undefined;
   if (setting === undefined) return { ...DEFAULT_LIMITS, maxOdds: capped ?? DEFAULT_LIMITS.maxOdds };
   const { min, max, winnings, percent: share } = limitSumsOf(setting, pageRules[page].limitSet);
   const limits = { minStake: min, maxStake: max, maxWinnings: winnings, maxOdds: capped ?? MAX_ODDS };

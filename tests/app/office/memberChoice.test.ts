@@ -10,26 +10,43 @@ describe('a choice among members', () => {
   it('MBR-3 asks for nothing that was not chosen', () => {
     expect(memberFilter(NO_CHOICE)).toEqual({ sort: 'newest' });
     expect(memberFilter({ ...NO_CHOICE, search: '   ' })).toEqual({ sort: 'newest' });
+    expect(memberFilter({ ...NO_CHOICE, tendency: '0' })).toEqual({ sort: 'newest', tendency: 0 });
   });
 
   it('MBR-3 is read by the origin as it was meant', () => {
-    const choice = { search: ' 0001 ', level: '3', state: 'blocked', sort: 'balance' } as const;
+    const narrowed = { level: '3', tendency: '36', partner: 'partner1', state: 'blocked', sort: 'balance' } as const;
+    const choice = { search: ' 0001 ', ...narrowed };
     const asked = Object.fromEntries(wireFilter(memberFilter(choice)));
-    expect(membersCall.query.parse(asked)).toEqual({ search: '0001', level: 3, state: 'blocked', sort: 'balance' });
+    expect(membersCall.query.parse(asked)).toEqual({
+      ...narrowed,
+      ...{ search: '0001', level: 3, tendency: 36 },
+    });
   });
 });
 
 describe('a letter to a choice of members', () => {
   it('MLG-1 is handed on by the list, and anything else is no choice', () => {
-    const choice = { ...NO_CHOICE, search: '이 름&', level: '3', state: 'signedIn' } as const;
+    const narrowed = { level: '3', tendency: '22', partner: 'partner1', state: 'signedIn' } as const;
+    const choice = { ...NO_CHOICE, search: '이 름&', ...narrowed };
     expect(choiceIn(structuredClone(handedChoice({ ...choice, sort: 'balance' })))).toEqual(choice);
-    for (const handed of [null, undefined, 'letters', { ...choice, level: 'x' }, { ...choice, state: 'nothing' }])
+    for (const handed of [
+      null,
+      undefined,
+      'letters',
+      { ...choice, level: 'x' },
+      { ...choice, tendency: '1e3' },
+      { ...choice, state: 'nothing' },
+    ])
       expect(choiceIn(handed)).toEqual(NO_CHOICE);
   });
 
   it('MLG-5 says whom it went to in a line', () => {
-    expect(filterText({})).toBe('모든 회원');
-    expect(filterText({ level: 3, state: 'signedIn', search: '하나' })).toBe('Lv.3 · 접속 중 · ‘하나’ 검색');
+    const partners = [{ userId: 'partner1', name: '한강본부' }];
+    expect(filterText({}, partners)).toBe('모든 회원');
+    expect(filterText({ level: 3, state: 'signedIn', search: '하나' }, partners)).toBe('Lv.3 · 접속 중 · ‘하나’ 검색');
+    expect(filterText({ tendency: 36, partner: 'partner1' }, partners)).toBe('성향 36 · 한강본부 조직');
+    // Of one who is no partner any more there is no name.
+    expect(filterText({ partner: 'partner9' }, partners)).toBe('partner9 조직');
   });
 });
 

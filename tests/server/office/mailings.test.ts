@@ -103,22 +103,27 @@ describe('a letter to many', () => {
     expect(JSON.stringify(entries)).not.toContain('비밀스러운');
   });
 
-  it.each([{ level: 3 }, { state: 'signedIn' }, { search: 'member7' }, { search: 'member', level: 1 }])(
-    'MLG-1 MBR-3 of %j goes to whom the list of members shows, and to nobody else',
-    async (filter) => {
-      const dataDir = newDataDir();
-      const origin = await openOrigin({ dataDir });
-      const support = await signInOperator(origin, 'support1');
-      await signIn(origin, 'member2');
-      const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
-      const listed = rowsOf(MemberRow, await support.call('GET', `/members?${query.toString()}`));
-      expect(listed.length).toBeGreaterThan(0);
-      expect(listed.length).toBeLessThan(EVERYBODY.length);
-      expect((await send(support, { filter, ...WORDS })).body).toMatchObject({ done: { members: listed.length } });
-      await origin.posted();
-      expect(await receivers(beside(dataDir))).toEqual(onceEach(listed.map(({ id }) => id)));
-    },
-  );
+  it.each([
+    { level: 3 },
+    { state: 'signedIn' },
+    { search: 'member7' },
+    { search: 'member', level: 1 },
+    { tendency: 36 },
+    { partner: 'partner2' },
+    { partner: 'partner1', search: 'member' },
+  ])('MLG-1 MBR-3 of %j goes to whom the list of members shows, and to nobody else', async (filter) => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir });
+    const support = await signInOperator(origin, 'support1');
+    await signIn(origin, 'member2');
+    const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+    const listed = rowsOf(MemberRow, await support.call('GET', `/members?${query.toString()}`));
+    expect(listed.length).toBeGreaterThan(0);
+    expect(listed.length).toBeLessThan(EVERYBODY.length);
+    expect((await send(support, { filter, ...WORDS })).body).toMatchObject({ done: { members: listed.length } });
+    await origin.posted();
+    expect(await receivers(beside(dataDir))).toEqual(onceEach(listed.map(({ id }) => id)));
+  });
 
   it('MLG-1 goes to who was a member when it was sent: not to who came later, nor to who is kept out before it comes', async () => {
     const dataDir = newDataDir();
@@ -140,12 +145,27 @@ describe('a letter to many', () => {
     expect(mailing).toMatchObject({ members: rest.length + 1, sent: rest.length, leftOut: 1, state: 'sent' });
   });
 
+  it('MLG-2 MLG-4 MGR-1 names the partner whose members it goes to, and the log says which', async () => {
+    const origin = await openOrigin();
+    const [support, owner] = [await signInOperator(origin, 'support1'), await signInOperator(origin)];
+    const given = { filter: { partner: 'partner2', tendency: 0 }, ...WORDS };
+    const { lines } = await support.preview('/mailing', given);
+    const said = Object.fromEntries(lines.map(({ what, after }) => [what, after]));
+    expect(said).toMatchObject({ 'mailing.partner': '마포점 (partner2)', 'mailing.tendency': 0, 'mailing.members': 4 });
+    expect((await send(support, given)).body).toMatchObject({ done: { members: 4 } });
+    expect((await auditOf(owner))[0]?.after).toMatchObject({
+      filter: { partner: 'partner2', tendency: 0, isSearched: false },
+    });
+    expect((await mailingsOf(support))[0]?.filter).toEqual(given.filter);
+  });
+
   it('MLG-1 is refused for nobody, without a title, in another order, and where its HTML is too long as it is stored', async () => {
     const support = await signInOperator(await openOrigin(), 'support1');
     const refused = async (given: object) =>
       refusalOf(await support.call('POST', '/mailing/preview', { given })).reason;
     expect(await refused({ filter: { search: 'nobodyAtAll' }, ...WORDS })).toBe('nobody');
     expect(await refused({ filter: { state: 'blocked' }, ...WORDS })).toBe('nobody');
+    expect(await refused({ filter: { partner: 'member1' }, ...WORDS })).toBe('nobody');
     expect(await refused({ filter: {}, title: '안내', contents: '&'.repeat(19_999) })).toBe('tooLong');
     const act = async (given: object) => refusalOf(await support.act('/mailing', given, { reason: '안내' })).reason;
     expect(await act({ ...toAll, title: '' })).toBe('malformed');

@@ -58,6 +58,40 @@ describe('members found', () => {
     expect(ofLevel.length).toBeGreaterThan(0);
     expect(ofLevel.every((row) => row.level === level)).toBe(true);
   });
+
+  it('MBR-3 MGR-1 are narrowed to a tendency, and to a partner with everybody below them', async () => {
+    const origin = await openOrigin();
+    const support = await signInOperator(origin, 'support1');
+    const found = async (query: string) => (await idsOf(support, query)).toSorted();
+    expect(await found('?tendency=36')).toEqual(['member6']);
+    expect(await found('?tendency=22')).toEqual(await found('?state=restricted'));
+    expect(await found('?tendency=37')).toEqual([]);
+    const below = ['member1', 'member2', 'member3', 'partner2'];
+    expect(await found('?partner=partner2')).toEqual(below);
+    expect(await found('?partner=partner1')).toEqual([...below, 'member5', 'member6', 'partner1'].toSorted());
+    expect(await found('?partner=partner1&tendency=36')).toEqual(['member6']);
+    expect(await found('?partner=partner2&level=1&search=member2')).toEqual(['member2']);
+    const first = await pageOf(support, '?partner=partner1&sort=balance&limit=3');
+    const rest = await pageOf(support, `?partner=partner1&sort=balance&after=${first.next ?? ''}`);
+    expect([...first.rows, ...rest.rows]).toEqual((await pageOf(support, '?partner=partner1&sort=balance')).rows);
+    // Who is no partner has no tree, though they brought somebody; nor has nobody.
+    for (const partner of ['member1', 'owner1', 'nobody']) expect(await found(`?partner=${partner}`)).toEqual([]);
+    expect((await support.call('GET', '/members?tendency=high')).status).toBe(400);
+  });
+
+  it('MBR-3 MGR-1 OPR-3 partners are named for whoever sees members, and for no partner', async () => {
+    const origin = await openOrigin();
+    const support = await signInOperator(origin, 'support1');
+    const { body } = await support.call('GET', '/partners');
+    expect(body).toEqual({
+      partners: [
+        { userId: 'partner1', name: '한강본부' },
+        { userId: 'partner2', name: '마포점' },
+      ],
+    });
+    const partner = await signInOperator(origin, 'partner1');
+    expect((await partner.call('GET', '/partners')).status).toBe(403);
+  });
 });
 
 describe('the record of a member', () => {

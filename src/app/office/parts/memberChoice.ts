@@ -7,18 +7,27 @@ export interface MemberChoice {
   /** Empty for all. */
   readonly level: string;
   readonly state: MemberState | 'all';
+  /** Empty for all. */
+  readonly tendency: string;
+  /** User id of one, with everybody below them; empty for all. */
+  readonly partner: string;
   readonly sort: 'newest' | 'balance';
 }
 
-export const NO_CHOICE: MemberChoice = { search: '', level: '', state: 'all', sort: 'newest' };
+export const NO_CHOICE: MemberChoice = {
+  ...{ search: '', level: '', state: 'all', tendency: '', partner: '' },
+  sort: 'newest',
+};
 
 /** What is absent asks for nothing. */
-export function memberFilter({ search, level, state, sort }: MemberChoice): MemberFilter {
+export function memberFilter({ search, level, state, tendency, partner, sort }: MemberChoice): MemberFilter {
   const said = search.trim();
   return {
     ...(said === '' ? {} : { search: said }),
     ...(level === '' ? {} : { level: Number(level) }),
     ...(state === 'all' ? {} : { state }),
+    ...(tendency === '' ? {} : { tendency: Number(tendency) }),
+    ...(partner === '' ? {} : { partner }),
     sort,
   };
 }
@@ -27,14 +36,12 @@ const Handed = z.object({
   search: z.string(),
   level: z.string().regex(/^\d{0,2}$/),
   state: z.enum(['all', ...MEMBER_STATES]),
+  tendency: z.string().regex(/^\d{0,2}$/),
+  partner: z.string().max(40),
 });
 
 /** What one page hands to another of a choice. Not in its address: what is searched for may be somebody's name or telephone number. */
-export const handedChoice = ({ search, level, state }: MemberChoice): z.infer<typeof Handed> => ({
-  search,
-  level,
-  state,
-});
+export const handedChoice = ({ sort: _sort, ...handed }: MemberChoice): z.infer<typeof Handed> => handed;
 
 /** @param handed the state of a step of the browser's history, whatever that is */
 export function choiceIn(handed: unknown): MemberChoice {

@@ -5,7 +5,7 @@ import { dateMinuteText } from '../../kit/copy/time.ts';
 import { codeName, durationText } from '../copy/codes.ts';
 
 /** Words that somebody wrote, which are no codes though they may read like one. */
-const WRITTEN = /^mailing\.(?:search|first|title|contents)$/;
+const WRITTEN = /^mailing\.(?:search|partner|first|title|contents)$/;
 
 /** @param what name of what it is: moments and durations are said as such */
 export function valueText(value: unknown, what = ''): string {

@@ -166,6 +166,27 @@ export function originCases(newGround: NewGround): void {
     expect((await support.does('/mailing', { filter: {}, ...words })).status).toBe(200);
   });
 
+  it('MBR-3 MGR-1 MLG-1 a partner with everybody below them is a filter of members and of a letter', async () => {
+    const { origin } = await houseOn(newGround);
+    const support = await signInOperator(origin, 'support1');
+    const found = async (query: string) => {
+      const { body } = await support.call('GET', `/members?${query}`);
+      return (body as { readonly rows: readonly { readonly userId: string }[] }).rows
+        .map(({ userId }) => userId)
+        .toSorted();
+    };
+    const below = ['member1', 'member2', 'member3', 'partner2'];
+    expect(await found('partner=partner2')).toEqual(below);
+    expect(await found('partner=partner1&sort=balance')).toEqual(
+      [...below, 'member5', 'member6', 'partner1'].toSorted(),
+    );
+    expect(await found('partner=partner1&tendency=36')).toEqual(['member6']);
+    expect(await found('partner=member1')).toEqual([]);
+    expect((await support.call('GET', '/partners')).status).toBe(200);
+    const given = { filter: { partner: 'partner2' }, title: '점검 안내', contents: '<p>안내</p>' };
+    expect(await support.does('/mailing', given)).toMatchObject({ status: 200, body: { done: { members: 4 } } });
+  });
+
   it('MBR-6 MBR-7 members of one browser are listed page by page', async () => {
     const { origin } = await houseOn(newGround);
     for (const [userId, letter] of [

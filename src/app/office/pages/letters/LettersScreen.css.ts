@@ -32,6 +32,7 @@ export const row = style({
 });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const title = style({
+  minInlineSize: 0,
   overflow: 'hidden',
   color: color.text1,
   fontWeight: 600,
@@ -39,6 +40,7 @@ export const title = style({
   whiteSpace: 'nowrap',
   ...type.table,
 });
+export const state = style({ flex: 'none' });
 export const quiet = style({ color: color.text3, overflowWrap: 'anywhere', ...type.meta });
 export const progress = style({
   display: 'flex',

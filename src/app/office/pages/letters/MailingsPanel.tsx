@@ -1,6 +1,7 @@
 /** Letters to many that were sent, the newest first: to whom, how far each is, and the button that stops one under way. */
 import { mailingsCall, stopMailingCall } from '../../../../domain/calls/officeMailings.ts';
 import type { Mailing } from '../../../../domain/office/mailing.ts';
+import type { PartnerName } from '../../../../domain/office/partners.ts';
 import { dateMinuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { letters as words, mailingStates } from '../../copy/letters.ts';
@@ -13,6 +14,7 @@ import type { Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { useConfirm } from '../../parts/useConfirm.tsx';
+import { usePartners } from '../../parts/usePartners.ts';
 import { filterText } from './filterText.ts';
 import * as styles from './LettersScreen.css.ts';
 
@@ -24,6 +26,7 @@ const NO_FILTER = {};
 
 export function MailingsPanel({ onSaid }: MailingsPanelProps) {
   const { rows, state, hasMore, more, again } = usePages(mailingsCall, NO_FILTER, 'mailings');
+  const partners = usePartners();
   useSubtitle(words.subtitle(rows.filter((row) => row.state === 'sending').length));
   return (
     <Panel
@@ -44,7 +47,7 @@ export function MailingsPanel({ onSaid }: MailingsPanelProps) {
       {rows.length > 0 ? (
         <ul className={styles.list}>
           {rows.map((row) => (
-            <Row key={row.id} row={row} onSaid={onSaid} />
+            <Row key={row.id} {...{ row, partners, onSaid }} />
           ))}
         </ul>
       ) : state === 'reading' ? (
@@ -60,7 +63,12 @@ export function MailingsPanel({ onSaid }: MailingsPanelProps) {
 
 const TONES = { sending: 'warn', sent: undefined, stopped: 'bad' } as const;
 
-function Row({ row, onSaid }: MailingsPanelProps & { readonly row: Mailing }) {
+interface RowProps extends MailingsPanelProps {
+  readonly row: Mailing;
+  readonly partners: readonly PartnerName[];
+}
+
+function Row({ row, partners, onSaid }: RowProps) {
   const { id, title, filter, by, at, members, sent, leftOut, state } = row;
   const isLive = useIsLive();
   const stop = useConfirm({
@@ -74,12 +82,12 @@ function Row({ row, onSaid }: MailingsPanelProps & { readonly row: Mailing }) {
     <li className={styles.row}>
       <p className={styles.head}>
         <span className={styles.title}>{title}</span>
-        <span className={round} data-tone={TONES[state]}>
+        <span className={`${round} ${styles.state}`} data-tone={TONES[state]}>
           {mailingStates[state]}
         </span>
       </p>
       <p className={styles.quiet}>
-        {filterText(filter)} · {words.by(by, dateMinuteText(at))}
+        {filterText(filter, partners)} · {words.by(by, dateMinuteText(at))}
       </p>
       <div className={styles.progress}>
         <progress className={styles.bar} aria-label={words.progressOf(title)} max={members} value={done} />

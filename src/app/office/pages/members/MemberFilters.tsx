@@ -1,5 +1,8 @@
 /** What members are narrowed by, over their list and over a letter to many of them: the same words, states and levels. */
 import type { ReactNode } from 'react';
+import type { PartnerName } from '../../../../domain/office/partners.ts';
+import { RESTRICTED_TENDENCY } from '../../../../domain/reference/lobbies.ts';
+import { TENDENCY_CAPS } from '../../../../domain/session/limits.ts';
 import { account } from '../../../kit/copy/labels.ts';
 import { SearchField } from '../../../kit/ui/SearchField.tsx';
 import { Select } from '../../../kit/ui/Select.tsx';
@@ -7,6 +10,8 @@ import { members as words } from '../../copy/members.ts';
 import { Filters } from '../../parts/Filters.tsx';
 import { filters } from '../../parts/list.css.ts';
 import type { MemberChoice } from '../../parts/memberChoice.ts';
+import { usePartners } from '../../parts/usePartners.ts';
+import { oddsText } from './oddsText.ts';
 import * as styles from './MembersScreen.css.ts';
 
 const STATES = ['all', 'signedIn', 'blocked', 'restricted'] as const;
@@ -16,6 +21,25 @@ const levelChoices = [
   { value: '', label: words.allLevels },
   ...LEVELS.map((value) => ({ value, label: account.levelOf(Number(value)) })),
 ];
+
+const tendencyChoices = [
+  { value: '', label: words.allTendencies },
+  { value: String(RESTRICTED_TENDENCY), label: words.restricted(RESTRICTED_TENDENCY) },
+  ...Object.entries(TENDENCY_CAPS).map(([value, odds]) => ({
+    value,
+    label: words.capped(Number(value), oddsText(odds)),
+  })),
+];
+
+/** One that is chosen stands among them, also before they are read and where it is none any more. */
+function partnerChoices(partners: readonly PartnerName[], chosen: string) {
+  const isKnown = chosen === '' || partners.some(({ userId }) => userId === chosen);
+  return [
+    { value: '', label: words.allPartners },
+    ...partners.map(({ userId, name }) => ({ value: userId, label: words.partnerOf(name, userId) })),
+    ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+  ];
+}
 
 interface MemberFiltersProps {
   readonly choice: MemberChoice;
@@ -27,8 +51,9 @@ interface MemberFiltersProps {
 }
 
 export function MemberFilters({ choice, isOfLetter = false, onChoice, children }: MemberFiltersProps) {
+  const partners = usePartners();
   return (
-    <search className={isOfLetter ? styles.ofLetter : filters} aria-label={words.filters}>
+    <search className={`${isOfLetter ? styles.ofLetter : filters} ${styles.choices}`} aria-label={words.filters}>
       <SearchField
         label={words.search}
         value={choice.search}
@@ -47,6 +72,20 @@ export function MemberFilters({ choice, isOfLetter = false, onChoice, children }
         choices={levelChoices}
         value={choice.level}
         onChange={(level) => onChoice({ ...choice, level })}
+      />
+      <Select
+        kind="row"
+        label={words.tendency}
+        choices={tendencyChoices}
+        value={choice.tendency}
+        onChange={(tendency) => onChoice({ ...choice, tendency })}
+      />
+      <Select
+        kind="row"
+        label={words.partner}
+        choices={partnerChoices(partners, choice.partner)}
+        value={choice.partner}
+        onChange={(partner) => onChoice({ ...choice, partner })}
       />
       {children}
     </search>

@@ -45,6 +45,14 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
       title={words.list}
       className={styles.list}
       isBusy={state === 'reading'}
+      aside={
+        mayWrite ? (
+          <Link to="/letters" state={handedChoice(choice)} className={styles.write}>
+            <OfficeIcon name="mail" size={16} />
+            {words.write}
+          </Link>
+        ) : undefined
+      }
       foot={
         <>
           <span>{words.shown(rows.length)}</span>
@@ -66,12 +74,6 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
           value={choice.sort}
           onChange={(sort) => onChoice({ ...choice, sort })}
         />
-        {mayWrite ? (
-          <Link to="/letters" state={handedChoice(choice)} className={styles.write}>
-            <OfficeIcon name="mail" size={16} />
-            {words.write}
-          </Link>
-        ) : null}
       </MemberFilters>
       {rows.length > 0 ? (
         <MembersTable {...{ rows, opened, onOpen }} />

@@ -50,7 +50,10 @@ export const search = style({
   '@media': { [phone]: { inlineSize: '100%', blockSize: 44 } },
 });
 export const ofLetter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
-export const write = style({ ...control, marginInlineStart: 'auto' });
+/** A choice is as wide as what is chosen, and not as the longest name of a partner. */
+export const choices = style({});
+globalStyle(`${choices} select`, { fieldSizing: 'content', maxInlineSize: '14rem', textOverflow: 'ellipsis' });
+export const write = style(control);
 export const more = style({ marginInlineStart: 'auto' });
 export const name = style({
   overflow: 'hidden',

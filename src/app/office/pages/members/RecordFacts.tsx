@@ -9,6 +9,7 @@ import { Facts } from '../../parts/Facts.tsx';
 import { MemberName } from '../../parts/MemberName.tsx';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { oddsText } from './oddsText.ts';
 import * as styles from './MemberRecord.css.ts';
 
 interface RecordOnly {
@@ -69,8 +70,6 @@ const Alike = ({ name, members }: AlikeProps) => (
 );
 
 const LEVEL_LIMITS = ['maxBetAmount', 'maxWinAmount', 'maxLiveBetAmount', 'maxLiveWinAmount'] as const;
-/** Hundredths of odds as they are said. */
-const oddsText = (odds: number): string => `${formatWon(Math.floor(odds / 100))}${units.times}`;
 
 export function LimitsPanel({ record }: RecordOnly) {
   const { level, maxOdds, maxOddsOfLevel, own, exclusion, row } = record;
