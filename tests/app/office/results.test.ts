@@ -1,5 +1,6 @@
 /** What an operator chooses of a game's selections, and the sums of what it comes to (RSL-1). */
 import { describe, expect, it } from 'vitest';
+import { contradictionText, disputeText } from '../../../src/app/office/pages/results/againstText.ts';
 import { chosen, NO_DRAFT } from '../../../src/app/office/pages/results/draft.ts';
 import { effectFigures } from '../../../src/app/office/pages/results/effectFigures.ts';
 import { faultText } from '../../../src/app/office/copy/results.ts';
@@ -30,6 +31,21 @@ const home = of('h');
 const away = of('a', { side: 'away' });
 const other = of('o', { side: 'over', marketId: '2', baseLine: '2.5' });
 const all = [home, away, other];
+
+describe('what speaks against a result', () => {
+  it('DIS-1 DIS-7 is what the feed says, beside what is reckoned or what an operator ruled', () => {
+    expect(disputeText(of('h'))).toBeUndefined();
+    expect(disputeText(of('h', { fed: 1, reckoned: 2, told: 2 }))).toBe('피드 낙첨 · 계산 적중');
+    expect(disputeText(of('h', { recorded: 1, fed: 2, reckoned: 1, told: 2 }))).toBe('피드 적중 · 판정 낙첨');
+  });
+
+  it('DIS-8 is what the score of the feed comes to, and is not said twice', () => {
+    expect(contradictionText(of('h', { recorded: 1, told: 2 }))).toBe('피드 점수로는 적중');
+    expect(contradictionText(of('h', { recorded: 1, told: 1 }))).toBeUndefined();
+    expect(contradictionText(of('h', { recorded: 1, fed: 2, reckoned: 1, told: 2 }))).toBeUndefined();
+    expect(contradictionText(of('h', { recorded: 1, fed: -1, reckoned: 1, told: 2 }))).toBe('피드 점수로는 적중');
+  });
+});
 
 describe('choosing results', () => {
   it('RSL-1 where one side of a line has won, the others that nobody decided have lost', () => {

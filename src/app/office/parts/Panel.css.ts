@@ -22,7 +22,8 @@ export const head = style({
   padding: `${space[4]} ${space[16]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
 });
-export const title = style({ fontWeight: 700, ...type.body });
+/** As high as a line of the head, also where others wrap below it. */
+export const title = style({ display: 'flex', alignItems: 'center', minBlockSize: 35, fontWeight: 700, ...type.body });
 export const note = style({ color: color.text3, ...type.meta });
 export const aside = style({
   display: 'flex',

@@ -82,7 +82,7 @@ export function ArticleEditor({ article, isLocked, onSaid, onClose }: ArticleEdi
       </div>
       <div className={styles.foot}>
         {said === undefined ? null : (
-          <span className={`${styles.footNote} ${styles.problem}`} role="alert">
+          <span className={styles.footProblem} role="alert">
             {said}
           </span>
         )}

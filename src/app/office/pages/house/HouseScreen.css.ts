@@ -95,7 +95,6 @@ export const text = style({
 });
 export const low = style({ minBlockSize: '5rem' });
 export const hint = style({ color: color.text3, ...type.meta });
-export const problem = style({ color: color.danger, ...type.meta });
 export const strong = style({ color: color.text1, fontWeight: 700 });
 export const foot = style({
   position: 'sticky',
@@ -112,6 +111,9 @@ export const foot = style({
   backgroundColor: color.bg1,
 });
 export const footNote = style({ marginInlineEnd: 'auto', color: color.text3, ...type.meta });
+export const problem = style({ color: color.danger, ...type.meta });
+/** Why it does not go, over the buttons: beside them it would push one of them out of its row. */
+export const footProblem = style([problem, { inlineSize: '100%' }]);
 export const danger = style({ borderColor: color.danger, color: color.danger });
 
 /** Rows that open something. */

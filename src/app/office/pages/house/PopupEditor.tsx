@@ -82,7 +82,7 @@ export function PopupEditor(props: PopupEditorProps) {
       </div>
       <div className={styles.foot}>
         {problem === undefined ? null : (
-          <span className={`${styles.footNote} ${styles.problem}`} role="alert">
+          <span className={styles.footProblem} role="alert">
             {problem}
           </span>
         )}
@@ -106,34 +106,38 @@ interface ShownProps {
 
 /** From when until when, and to which levels. */
 const Shown = ({ popup, levels, isLocked, onChange }: ShownProps) => (
-  <div className={own.two}>
-    <Moment
-      name={words.from}
-      hint={words.fromHint}
-      value={popup.notShowingexpireTime}
-      isLocked={isLocked}
-      onChange={(at) => onChange({ notShowingexpireTime: at })}
-    />
-    <Moment
-      name={words.end}
-      hint={words.endHint}
-      value={popup.endsAt}
-      isLocked={isLocked}
-      onChange={(at) => onChange({ endsAt: at })}
-    />
-    <Level
-      name={words.leastLevel}
-      value={popup.leastLevel}
-      {...{ levels, isLocked }}
-      onChange={(level) => onChange({ leastLevel: level })}
-    />
-    <Level
-      name={words.mostLevel}
-      value={popup.mostLevel}
-      {...{ levels, isLocked }}
-      onChange={(level) => onChange({ mostLevel: level })}
-    />
-  </div>
+  <>
+    <div className={own.moments}>
+      <Moment
+        name={words.from}
+        hint={words.fromHint}
+        value={popup.notShowingexpireTime}
+        isLocked={isLocked}
+        onChange={(at) => onChange({ notShowingexpireTime: at })}
+      />
+      <Moment
+        name={words.end}
+        hint={words.endHint}
+        value={popup.endsAt}
+        isLocked={isLocked}
+        onChange={(at) => onChange({ endsAt: at })}
+      />
+    </div>
+    <div className={own.two}>
+      <Level
+        name={words.leastLevel}
+        value={popup.leastLevel}
+        {...{ levels, isLocked }}
+        onChange={(level) => onChange({ leastLevel: level })}
+      />
+      <Level
+        name={words.mostLevel}
+        value={popup.mostLevel}
+        {...{ levels, isLocked }}
+        onChange={(level) => onChange({ mostLevel: level })}
+      />
+    </div>
+  </>
 );
 
 interface FieldProps {

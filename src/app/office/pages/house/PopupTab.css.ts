@@ -40,6 +40,12 @@ export const whole = style({
   },
 });
 export const two = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] });
+/** Moments of which each is read whole: beside one another where there is room. */
+export const moments = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: space[8],
+});
 export const three = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
 export const removed = style({

@@ -53,7 +53,7 @@ export function SettingForm({ formed, isLocked, isBusy, problem, onAsk, onBack }
         {problem === undefined ? (
           <span className={styles.footNote}>{isChanged ? words.changed : ''}</span>
         ) : (
-          <span className={`${styles.footNote} ${styles.problem}`} role="alert">
+          <span className={styles.footProblem} role="alert">
             {problem}
           </span>
         )}

@@ -81,7 +81,7 @@ export function LetterPanel({ asked, onSaid }: LetterPanelProps) {
       )}
       <div className={form.foot}>
         {said === undefined ? null : (
-          <span className={`${form.footNote} ${form.problem}`} role="alert">
+          <span className={form.footProblem} role="alert">
             {said}
           </span>
         )}

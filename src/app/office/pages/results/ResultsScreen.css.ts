@@ -36,7 +36,13 @@ export const name = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
-export const about = style({ display: 'block', paddingBlockEnd: space[6], color: color.text3, ...type.meta });
+export const about = style({
+  display: 'block',
+  paddingBlockEnd: space[6],
+  color: color.text3,
+  wordBreak: 'keep-all',
+  ...type.meta,
+});
 export const note = style({
   padding: `${space[8]} ${space[16]}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
@@ -45,8 +51,16 @@ export const note = style({
 });
 export const selections = style({ inlineSize: '100%' });
 globalStyle(`${selections} tr[data-chosen] td`, { backgroundColor: color.odds });
-export const pick = style({ display: 'block', paddingBlockStart: space[6], color: color.text1, fontWeight: 600 });
+export const pick = style({
+  display: 'block',
+  paddingBlockStart: space[6],
+  color: color.text1,
+  fontWeight: 600,
+  wordBreak: 'keep-all',
+});
 export const spare = style({ '@media': { [phone]: { display: 'none' } } });
+/** Said again by what a decision comes to. */
+export const count = style({ '@media': { '(max-width: 399px)': { display: 'none' } } });
 export const choice = style({
   inlineSize: '100%',
   minInlineSize: 96,
@@ -59,6 +73,15 @@ export const choice = style({
   ...type.table,
   selectors: { '&[data-chosen]': { borderColor: color.text1, fontWeight: 700 } },
   '@media': { [phone]: { blockSize: 44 } },
+});
+/** What has a column of its own where there is room for it. */
+export const inRow = style({
+  display: 'none',
+  color: color.warn,
+  fontWeight: 600,
+  wordBreak: 'keep-all',
+  ...type.meta,
+  '@media': { [phone]: { display: 'block' } },
 });
 export const other = style({ display: 'block', color: color.warn, ...type.meta });
 export const effect = style({ display: 'grid', gap: space[8] });

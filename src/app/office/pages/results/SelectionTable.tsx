@@ -1,6 +1,6 @@
 /** The backed selections of a game by market: what is recorded, what the feed and our own reckoning say, and what is chosen. */
 import { formatWon } from '../../../../domain/kernel/money.ts';
-import { isContradicted, type ResultGame, type ResultSelection } from '../../../../domain/office/results.ts';
+import type { ResultGame, ResultSelection } from '../../../../domain/office/results.ts';
 import type { Settlement } from '../../../../domain/reference/statuses.ts';
 import { marketNameOf } from '../../../kit/copy/markets.ts';
 import { pickNameOf } from '../../../kit/copy/picks.ts';
@@ -9,6 +9,7 @@ import { results as words, settlementNames } from '../../copy/results.ts';
 import { round } from '../../parts/marks.css.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
+import { contradictionText, disputeText } from './againstText.ts';
 import * as styles from './ResultsScreen.css.ts';
 
 interface SelectionTableProps {
@@ -31,7 +32,7 @@ export function SelectionTable({ game, selections, nextOf, isByScore, onChoose }
       <TableHead
         columns={[
           { text: head.pick },
-          { text: head.bets, isNumber: true },
+          { text: head.bets, isNumber: true, className: styles.count },
           { text: head.stakes, isNumber: true },
           { text: head.now },
           { text: head.feed, className: styles.spare },
@@ -53,33 +54,29 @@ interface RowProps extends Pick<SelectionTableProps, 'game' | 'isByScore' | 'onC
 }
 
 function Row({ game, selection, next, isByScore, onChoose }: RowProps) {
-  const { bets, waiting, recorded, fed, reckoned, isOnSale, baseLine } = selection;
+  const { bets, waiting, recorded, isOnSale, baseLine } = selection;
   const market = [marketNameOf({ marketId: selection.marketId, name: selection.marketName }), baseLine]
     .filter(Boolean)
     .join(' ');
   const pick = pickNameOf({ ...selection, home: game.home, away: game.away });
+  const [dispute, contradiction] = [disputeText(selection), contradictionText(selection)];
   return (
     <tr data-chosen={next !== undefined || undefined}>
       <td>
         <span className={styles.pick}>{pick}</span>
         <span className={styles.about}>{market}</span>
       </td>
-      <td className={table.number}>{formatWon(bets)}</td>
+      <td className={`${table.number} ${styles.count}`}>{formatWon(bets)}</td>
       <td className={table.number}>{formatWon(selection.stakes)}</td>
       <td>
         <span className={round} data-tone={recorded === null ? 'warn' : undefined}>
           {isOnSale ? words.onSale : recorded === null ? words.none : settlementNames[recorded]}
         </span>
-        {isContradicted(recorded, selection.told) ? (
-          <span className={styles.other}>{words.toldOther(settlementNames[selection.told])}</span>
-        ) : null}
+        {dispute === undefined ? null : <span className={styles.inRow}>{dispute}</span>}
+        {contradiction === undefined ? null : <span className={styles.other}>{contradiction}</span>}
         {waiting === 0 ? null : <span className={styles.about}>{words.settling(bets - waiting, bets)}</span>}
       </td>
-      <td className={`${styles.spare} ${fed === null ? table.quiet : table.late}`}>
-        {fed === null || reckoned === null
-          ? units.none
-          : words[reckoned === recorded ? 'ruled' : 'disputed'](settlementNames[fed], settlementNames[reckoned])}
-      </td>
+      <td className={`${styles.spare} ${dispute === undefined ? table.quiet : table.late}`}>{dispute ?? units.none}</td>
       {onChoose === undefined ? null : (
         <td>
           {isByScore ? (
