@@ -13,9 +13,8 @@ import { writeAudit } from './auditLog.ts';
 import type { OfficeParts } from './officeParts.ts';
 import { refuseAct, type Acting } from './acting.ts';
 import { carryOut, isOfOwn, previewOf, type ActEntry } from './performAct.ts';
-import { proposalOf, tellProposal } from './proposals.ts';
+import { MOST_WAITING, proposalOf, tellProposal } from './proposals.ts';
 
-const MOST_WAITING = 250;
 const MOST_DECIDED = 50;
 
 /** Every act that can be confirmed, by the path of its call. */
@@ -68,10 +67,7 @@ export function proposalActs(act: AnswerAct, known: KnownActs): void {
       }
       // Whoever made it takes it back; anybody else says no.
       const state = isOwn ? 'withdrawn' : 'refused';
-      await close(tx, acting, row, entry.call.right, state);
-      const outcome = isOwn ? 'withdrawn' : 'refused';
-      const about = { target: row.target, amount: row.amount, reason: acting.reason, effectHash: row.hash };
-      await writeAudit(tx, acting.actor, { act: row.act, outcome, ...about }, acting.now);
+      await turnDown(tx, acting, { row, entry }, state);
       return succeed({ done: { id: row.id, state }, written: null });
     },
   });
@@ -94,7 +90,7 @@ async function confirm(tx: Work, acting: Deciding, hash: string, { row, entry }:
   const proposed: Acting = { ...acting, given, reason: row.reason, proposedBy: name };
   const effect = await look?.(tx, proposed);
   if (effect?.ok === false) {
-    await close(tx, acting, row, call.right, 'refused');
+    await endIfGone(tx, acting, { row, entry }, effect.failure.reason);
     return effect;
   }
   if (effect !== undefined && isOfOwn(acting, effect.value)) return refuseAct('self');
@@ -113,10 +109,31 @@ async function confirm(tx: Work, acting: Deciding, hash: string, { row, entry }:
     return fail({ reason: 'changed', numbers: {}, ...(preview === undefined ? {} : { preview }) });
   }
   const done = await carryOut(tx, entry, proposed, row.hash);
-  await close(tx, acting, row, call.right, done.ok ? 'confirmed' : 'refused');
-  return done.ok
-    ? succeed({ done: { id: row.id, state: 'confirmed' as const, cameTo: done.value.done }, written: null })
-    : done;
+  if (!done.ok) {
+    await endIfGone(tx, acting, { row, entry }, done.failure.reason);
+    return done;
+  }
+  await close(tx, acting, row, call.right, 'confirmed');
+  return succeed({ done: { id: row.id, state: 'confirmed' as const, cameTo: done.value.done }, written: null });
+}
+
+/** What it was about is no more. Anything else may pass: who confirmed has said yes, and may say so again (TWO-3). */
+const GONE: readonly string[] = ['unknown', 'over'];
+
+async function endIfGone(tx: Work, acting: Deciding, waiting: Waiting, reason: string): Promise<void> {
+  if (GONE.includes(reason)) await turnDown(tx, acting, waiting, 'refused');
+}
+
+/** Ends it undone, and writes that down. */
+async function turnDown(
+  tx: Work,
+  acting: Deciding,
+  { row, entry }: Waiting,
+  state: 'refused' | 'withdrawn',
+): Promise<void> {
+  await close(tx, acting, row, entry.call.right, state);
+  const about = { target: row.target, amount: row.amount, reason: acting.reason, effectHash: row.hash };
+  await writeAudit(tx, acting.actor, { act: row.act, outcome: state, ...about }, acting.now);
 }
 
 type Closed = 'confirmed' | 'refused' | 'withdrawn';

@@ -26,12 +26,16 @@ export interface Proposing {
 /** As it is written down: the path without where all of them are. */
 export const actName = ({ path }: Pick<ActCall, 'path'>): string => path.replace(/^\/office\//, '');
 
+/** So many wait at most (TWO-6): whoever may decide them sees all. */
+export const MOST_WAITING = 250;
+
 /** Stores what somebody wants done, once for each target. @returns its id */
 export async function propose(tx: Work, proposing: Proposing): Promise<Result<string, ActRefused>> {
   const { call, acting, effect, preview, id } = proposing;
   const { operator, actor, given, reason, now } = acting;
   const { target, member, amount, written = given } = effect;
   if (target !== '' && (await waitingFor(tx, target)) !== undefined) return fail({ reason: 'over', numbers: {} });
+  if ((await countWaiting(tx)) >= MOST_WAITING) return fail({ reason: 'manyWaiting', numbers: { most: MOST_WAITING } });
   await tx
     .insertInto('proposals')
     .values({
@@ -52,6 +56,15 @@ export async function propose(tx: Work, proposing: Proposing): Promise<Result<st
   await writeAudit(tx, actor, { act: actName(call), outcome: 'proposed', after: written, ...about }, now);
   await tellProposal(tx, id, call.right, now);
   return succeed(id);
+}
+
+async function countWaiting(tx: Work): Promise<number> {
+  const { waiting } = await tx
+    .selectFrom('proposals')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return waiting;
 }
 
 /** What is proposed for a target and not decided. */

@@ -55,7 +55,7 @@ export function mailingActs(act: AnswerAct, randomness: Randomness, wakeMailer: 
         const audience = await readAudience(tx, given.filter, NAMED);
         if (audience.members === 0) return refuseAct('nobody');
         const { twoFromMembers } = await readSetting(tx, 'office');
-        const said = { ...given.filter, ...(await partnerSaid(tx, given.filter)) };
+        const said = { ...saidOf(given.filter), ...(await partnerSaid(tx, given.filter)) };
         return succeed(effectOf(given, { said, audience, twoFromMembers }));
       },
       async perform(tx, { given, operator, proposedBy, now }) {
@@ -95,16 +95,19 @@ async function partnerSaid(tx: Work, { partner }: MailingFilter): Promise<{ read
 
 interface Shown {
   /** The filter, as it is said. */
-  readonly said: MailingFilter;
+  readonly said: ReturnType<typeof saidOf>;
   readonly audience: Audience;
   readonly twoFromMembers: number;
 }
 
-/** Whom it goes to, and its words, which a second operator has to see as well. */
+/**
+ * Whom it goes to, and its words, which a second operator has to see as well. Not what was searched for: what waits is told by an event, and may be somebody's
+ * name or telephone number (MLG-4).
+ */
 function effectOf(given: Given, { said, audience, twoFromMembers }: Shown): Effect {
   const { members, blocked, first } = audience;
   const shown: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && value !== false)),
     members,
     ...(blocked === 0 ? {} : { blocked }),
     first: members > first.length ? `${first.join(', ')} …` : first.join(', '),

@@ -38,9 +38,17 @@ export type Preview = z.infer<typeof Preview>;
 
 /**
  * Why any act may be refused. `malformed`: no schema takes it; `needsReason`: none was given; `needsPreview`: its effect was not confirmed; `changed`: the effect is
- * another one now, which comes with the refusal; `unknown`: what it is about is not there, or is over; `keyUsed`: another act had that key; `closed`: the books are wrong.
+ * another one now, which comes with the refusal; `unknown`: what it is about is not there, or is over; `keyUsed`: another act had that key; `closed`: the books are wrong; `manyWaiting`: it takes two, and 250 acts wait for that (TWO-6).
  */
-export type ActReason = 'malformed' | 'needsReason' | 'needsPreview' | 'changed' | 'unknown' | 'keyUsed' | 'closed';
+export type ActReason =
+  | 'malformed'
+  | 'needsReason'
+  | 'needsPreview'
+  | 'changed'
+  | 'unknown'
+  | 'keyUsed'
+  | 'closed'
+  | 'manyWaiting';
 
 /** Of a refused act: 422, `changed` 409. */
 export const ActRefusal = CommandRefusal.extend({ preview: Preview.nullable().default(null) });

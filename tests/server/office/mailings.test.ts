@@ -251,6 +251,8 @@ describe('two persons, and how far it is', () => {
     expect(await receivers(beside(dataDir))).toEqual({});
     const [proposal] = await proposalsOf(owner);
     expect(JSON.stringify(proposal?.lines)).toContain('비밀스러운');
+    expect(proposal?.lines).toContainEqual({ what: 'mailing.isSearched', before: null, after: true });
+    expect(JSON.stringify(await origin.inspect.log('office'))).not.toMatch(/mailing\.search|"search/);
     expect(refusalOf(await support.act('/proposal', confirmOf(proposal))).reason).toBe('ownProposal');
     const { body } = await owner.act('/proposal', confirmOf(proposal));
     expect(body).toMatchObject({ done: { state: 'confirmed', cameTo: { members: NAMED.length } } });
@@ -268,15 +270,13 @@ describe('two persons, and how far it is', () => {
     const origin = await openOrigin({ dataDir });
     const [support, store] = [await signInOperator(origin, 'support1'), beside(dataDir)];
     const few = await support.preview('/mailing', toAll);
-    await membersBeside(store, 131);
+    await membersBeside(store, 105 - EVERYBODY.length);
     const changed = await support.act('/mailing', toAll, { confirms: few.hash, reason: '정기 점검' });
     expect(refusalOf(changed)).toMatchObject({ reason: 'changed' });
     const many = await support.preview('/mailing', toAll);
     await store.write((tx) => tx.updateTable('members').set({ type: 1 }).where('id', '=', 'many0').execute());
     const how = { confirms: many.hash, reason: '정기 점검' };
-    expect((await support.act('/mailing', toAll, how)).body).toMatchObject({
-      done: { members: EVERYBODY.length + 130 },
-    });
+    expect((await support.act('/mailing', toAll, how)).body).toMatchObject({ done: { members: 104 } });
   });
 
   it('MLG-5 how far it is, is listed and told to who may send one', async () => {
@@ -354,6 +354,45 @@ describe('two persons, and how far it is', () => {
     expect(refusalOf(asked).reason).toBe('underWay');
     await store.write((tx) => stopMailing(tx, 'm3', Date.now()));
     expect((await support.call('POST', '/mailing/preview', { given: toAll })).status).toBe(200);
+  });
+
+  it('TWO-3 MLG-5 one whose confirmation comes while ten are under way waits on, and is sent by the next', async () => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir, clock: withoutSweeps });
+    const [support, owner] = [await signInOperator(origin, 'support1'), await signInOperator(origin)];
+    const store = beside(dataDir);
+    await setBound(store, NAMED.length);
+    await send(support, { filter: { search: 'member' }, ...WORDS });
+    const by = { operator_id: 'owner1', name: '김오너', at: Date.now() };
+    for (let index = 0; index < 10; index += 1)
+      await store.write((tx) => beginMailing(tx, { id: `m${index}`, filter: {}, ...WORDS, ...by }));
+    const [proposal] = await proposalsOf(owner);
+    expect(refusalOf(await owner.act('/proposal', confirmOf(proposal))).reason).toBe('underWay');
+    expect(await proposalsOf(owner)).toMatchObject([{ state: 'waiting', decidedBy: null }]);
+    await store.write((tx) => stopMailing(tx, 'm3', Date.now()));
+    expect((await owner.act('/proposal', confirmOf(proposal))).body).toMatchObject({ done: { state: 'confirmed' } });
+  });
+
+  it('TWO-6 no more than 250 wait, and each is listed', async () => {
+    const dataDir = newDataDir();
+    const origin = await openOrigin({ dataDir });
+    const [support, owner] = [await signInOperator(origin, 'support1'), await signInOperator(origin)];
+    const store = beside(dataDir);
+    await setBound(store, 1);
+    await send(support, toAll);
+    await store.write(async (tx) => {
+      const model = await tx.selectFrom('proposals').selectAll().executeTakeFirstOrThrow();
+      for (let index = 1; index < 250; index += 1)
+        await tx
+          .insertInto('proposals')
+          .values({ ...model, id: `p${index}` })
+          .execute();
+    });
+    expect(refusalOf(await send(support, toAll))).toMatchObject({ reason: 'manyWaiting', numbers: { most: 250 } });
+    const listed = await proposalsOf(owner);
+    expect(listed).toHaveLength(250);
+    await owner.act('/proposal', { act: 'withdraw', id: listed[7]?.id });
+    expect((await send(support, toAll)).body).toMatchObject({ outcome: 'proposed' });
   });
 });
 

@@ -97,7 +97,7 @@ const names: Readonly<Record<string, string>> = {
   'mailing.state': '상태',
   'mailing.tendency': '성향',
   'mailing.partner': '파트너와 아래 회원',
-  'mailing.search': '검색',
+  'mailing.isSearched': '검색어 사용',
   'mailing.members': '받는 회원 수',
   'mailing.blocked': '차단하여 제외한 회원 수',
   'mailing.first': '받는 회원',
