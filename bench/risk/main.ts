@@ -123,10 +123,16 @@ async function measure(browser: Browser, dataDir: string, site: string): Promise
     await backers.place(given.bets, say);
     const page = await openRisk(browser, house.url);
     const phases = await phasesOf(page, house, backers);
-    const { rows, differences } = compareSaid(await readPage(page), await reckon(store));
+    const found = [compareSaid(await readPage(page), await reckon(store))];
+    const more = page.getByRole('button', { name: '더 보기' });
+    if ((await more.count()) > 0) {
+      await more.click();
+      found.push(compareSaid(await readPage(page), await reckon(store)));
+    }
     await page.context().close();
+    const differences = found.flatMap((one) => one.differences);
     if (differences.length > 0) throw new Error(`the page is wrong:\n${differences.slice(0, 20).join('\n')}`);
-    return `${tableOf(phases)}\n\nEach of ${rows} rows, with the sums below them, says what a reckoning bet by bet says.`;
+    return `${tableOf(phases)}\n\nEach of ${found.map(({ rows }) => rows).join(' and ')} rows, with the sums below them, says what a reckoning bet by bet says.`;
   } finally {
     backers.close();
     await house.close();

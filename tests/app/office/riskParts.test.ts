@@ -1,11 +1,12 @@
 /** Parts of the risk page that decide something: rows of the tree, what a hold would be about, steps of a price. */
 import { describe, expect, it } from 'vitest';
 import { besideOdds } from '../../../src/app/office/pages/risk/besideOdds.ts';
-import { partOf, riskRows, rowBeside, targetsOf } from '../../../src/app/office/pages/risk/riskRows.ts';
+import { partOf, riskRows, rowBeside, shortened, targetsOf } from '../../../src/app/office/pages/risk/riskRows.ts';
 import { besideShift, shiftFieldText, shiftIn } from '../../../src/app/office/pages/risk/shiftIn.ts';
 import {
   returnsMoved,
   shiftText,
+  type Risk,
   type RiskFixture,
   type RiskMarket,
   type RiskOfFixture,
@@ -32,6 +33,16 @@ const detail: RiskOfFixture = {
   markets: [market('1'), market('2')],
   reach: { fixture: 4, league: 4, sport: 4, all: 4 },
 };
+const NOTHING_AT_STAKE: Risk = {
+  ...{
+    at: 0,
+    open: { bets: 0, stakes: 0, payout: 0 },
+    total: { fixtures: 0, ...stake },
+    rest: { fixtures: 0, ...stake },
+  },
+  ...{ fixtures: [], holds: [], overrides: [], margins: [], onOffer: { fixtures: 0, inPlay: 0 } },
+  ...{ largest: [], newest: [], members: [] },
+};
 const keysOf = (opened: Parameters<typeof riskRows>[1], of: RiskOfFixture | undefined = detail) =>
   riskRows([fixture('a'), fixture('b'), fixture('c')], opened, of).map(({ key }) => key);
 
@@ -54,6 +65,21 @@ describe('the tree of risk', () => {
   it('ADM-04 shows no markets of another fixture while those of the opened one are read', () => {
     expect(keysOf({ fixture: 'a', market: undefined })).toEqual(['a', 'b', 'c']);
     expect(keysOf({ fixture: 'a', market: undefined }, undefined)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('ADM-04 lists the fifty largest and what is opened or chosen, and counts the others among the rest', () => {
+    const fixtures = Array.from({ length: 60 }, (_, place) => ({
+      ...fixture(`f${place}`),
+      ...{ legs: 1, stakes: 10, liability: 1_000 - place },
+    }));
+    const rest = { fixtures: 3, legs: 5, stakes: 7, liability: -2 };
+    const short = shortened({ ...NOTHING_AT_STAKE, fixtures, rest }, ['f55', undefined]);
+    expect(short.fixtures.map(({ fixtureId }) => fixtureId)).toEqual([
+      ...fixtures.slice(0, 50).map(({ fixtureId }) => fixtureId),
+      'f55',
+    ]);
+    const hidden = [50, 51, 52, 53, 54, 56, 57, 58, 59].reduce((sum, place) => sum + 1_000 - place, 0);
+    expect(short.rest).toEqual({ fixtures: 12, legs: 14, stakes: 97, liability: hidden - 2 });
   });
 
   it('ADM-04 is walked row by row, from the first to the last', () => {

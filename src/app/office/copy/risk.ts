@@ -45,6 +45,7 @@ export const risk = {
     bar: '크기',
   },
   rest: (count: number) => `그 밖의 ${formatWon(count)}경기`,
+  more: '더 보기',
   total: '합계',
   totalNote: '경기 책임액 = 마켓마다 가장 나쁜 결과의 합. 조합 베팅은 남은 폴더마다 전액을 셉니다.',
   markets: (count: number) => `마켓 ${formatWon(count)}개`,

@@ -23,6 +23,8 @@ globalStyle(`${table} td`, {
   borderBlockEnd: `1px solid ${color.hairline}`,
   color: color.text2,
 });
+// The head lies over what is scrolled to.
+globalStyle(`${table} tbody tr`, { scrollMarginBlockStart: 32 });
 globalStyle(`${table} tbody tr:last-child td`, { borderBlockEndColor: 'transparent' });
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: space[16] });
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: space[16] });

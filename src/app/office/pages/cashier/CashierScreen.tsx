@@ -17,6 +17,7 @@ import { DeskPanel } from './DeskPanel.tsx';
 import { isOfCashier, narrowed, rowAfter, rowFrom, type CashierFilter } from './filterRows.ts';
 import { QueuePanel } from './QueuePanel.tsx';
 import { RecentPanel } from './RecentPanel.tsx';
+import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import * as styles from './CashierScreen.css.ts';
 
@@ -46,6 +47,7 @@ export function CashierScreen() {
     },
     [take],
   );
+  useChosenInView(chosen);
   useDeskKeys({
     j: () => setChosen(rowFrom(rows, chosen, 1)),
     k: () => setChosen(rowFrom(rows, chosen, -1)),

@@ -11,6 +11,7 @@ import { useAsked } from '../../link/useAsked.ts';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote } from '../../parts/StateNote.tsx';
+import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { GameDesk } from './GameDesk.tsx';
@@ -36,6 +37,7 @@ export function ResultsScreen() {
     if (next !== undefined) open(next.fixtureId);
   };
   useDeskKeys({ j: () => step(1), k: () => step(-1) });
+  useChosenInView(opened);
   return (
     <>
       <Notice said={said} />

@@ -28,6 +28,8 @@ interface PhoneRiskProps extends DeskState {
   readonly risk: Risk;
   readonly choice: RiskChoice;
   readonly onChoice: (choice: RiskChoice) => void;
+  /** Lists the others too; `undefined` where all are listed. */
+  readonly onMore: (() => void) | undefined;
 }
 
 interface Asked {
@@ -38,7 +40,7 @@ interface Asked {
 const SHOWS = (['all', 'inPlay', 'ruled'] as const).map((value) => ({ value, label: words.shows[value] }));
 const ALL: Asked = { target: { scope: 'all' }, name: scopeNames.all };
 
-export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
+export function PhoneRisk({ risk, choice, onChoice, onMore, ...desk }: PhoneRiskProps) {
   const today = dayText(useOfficeNow(30_000));
   const mayAct = useMay('risk.act');
   const [asked, setAsked] = useState<Asked>();
@@ -82,6 +84,13 @@ export function PhoneRisk({ risk, choice, onChoice, ...desk }: PhoneRiskProps) {
           />
         ))}
       </ul>
+      {onMore === undefined ? null : (
+        <div className={styles.all}>
+          <Button size="large" isWide onClick={onMore}>
+            {words.more}
+          </Button>
+        </div>
+      )}
       {mayAct ? (
         <div className={styles.all}>
           <Button kind="outline" size="large" isWide disabled={desk.isLocked} onClick={() => setAsked(ALL)}>

@@ -11,13 +11,14 @@ import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { RulingsScreen } from '../rulings/RulingsScreen.tsx';
 import { BetTicker } from './BetTicker.tsx';
 import { PhoneRisk } from './PhoneRisk.tsx';
 import { RiskFigures } from './RiskFigures.tsx';
-import { isOpenRow, keyOfMarket, riskRows, rowBeside, type OpenedRows, type RiskRow } from './riskRows.ts';
+import { isOpenRow, keyOfMarket, riskRows, rowBeside, shortened, type OpenedRows, type RiskRow } from './riskRows.ts';
 import { RiskTree, type RiskChoice } from './RiskTree.tsx';
 import { RulingDesk } from './RulingDesk.tsx';
 import * as styles from './RiskScreen.css.ts';
@@ -39,16 +40,25 @@ function RiskBoard() {
   const [opened, setOpened] = useState<OpenedRows>(NOTHING);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState<Said>();
-  const { value, failure, again } = useRisk(choice);
+  const [isWhole, setIsWhole] = useState(false);
+  const { value: whole, failure, again } = useRisk(choice);
+  const value = whole === undefined || isWhole ? whole : shortened(whole, [opened.fixture, chosen?.split(' ')[0]]);
+  const onMore = value?.fixtures.length === whole?.fixtures.length ? undefined : () => setIsWhole(true);
   const detail = useFixture(opened.fixture);
   const rows = riskRows(value?.fixtures ?? [], opened, detail);
   const row = rows.find(({ key }) => key === chosen);
   useSubtitle(value === undefined ? '' : words.subtitle(value.total.fixtures, value.open.bets));
+  const onChoice = (next: RiskChoice) => {
+    setChoice(next);
+    setOpened(NOTHING);
+    setIsWhole(false);
+  };
   const onChoose = useCallback(({ key }: RiskRow) => setChosen(key), []);
   const onToggle = useCallback((of: RiskRow, isOpen: boolean) => {
     setChosen(of.key);
     setOpened((last) => toggled(last, of, isOpen));
   }, []);
+  useChosenInView(chosen);
   useDeskKeys({
     j: () => setChosen(rowBeside(rows, chosen, 1)?.key),
     k: () => setChosen(rowBeside(rows, chosen, -1)?.key),
@@ -65,7 +75,7 @@ function RiskBoard() {
         {value === undefined ? (
           <LoadingNote />
         ) : (
-          <PhoneRisk {...{ risk: value, choice, ...desk }} onChoice={setChoice} />
+          <PhoneRisk {...{ risk: value, choice, onMore, ...desk }} onChoice={onChoice} />
         )}
       </>
     );
@@ -74,13 +84,7 @@ function RiskBoard() {
       <Notice said={said} />
       <div className={styles.whole} data-stale={!isLive || undefined}>
         <RiskFigures risk={value} {...desk} />
-        <RiskTree
-          {...{ risk: value, rows, opened, chosen, choice, onChoose, onToggle }}
-          onChoice={(next) => {
-            setChoice(next);
-            setOpened(NOTHING);
-          }}
-        />
+        <RiskTree {...{ risk: value, rows, opened, chosen, choice, onChoice, onMore, onChoose, onToggle }} />
         <div className={styles.side}>
           <RulingDesk key={chosen ?? ''} {...{ row, risk: value, detail, ...desk }} />
           <BetTicker bets={value?.newest ?? []} fixtureId={row?.fixture.fixtureId} />

@@ -6,7 +6,8 @@ export const filters = style({ paddingInline: space[8] });
 export const search = style({ inlineSize: 220, blockSize: 32 });
 
 export const tree = style({ inlineSize: '100%' });
-export const row = style({ cursor: 'pointer' });
+/** In view between the head and the sums. */
+export const row = style({ cursor: 'pointer', scrollMarginBlock: '32px 84px' });
 globalStyle(`${tree} ${row}[data-kind="fixture"] td`, {
   blockSize: 36,
   backgroundColor: color.bg2,
@@ -73,4 +74,5 @@ export const sum = style({});
 globalStyle(`${tree} tfoot`, { position: 'sticky', insetBlockEnd: 0, zIndex: 1 });
 globalStyle(`${tree} tfoot td`, { blockSize: 36, backgroundColor: color.bg1 });
 globalStyle(`${tree} tfoot ${sum}[data-total] td`, { color: color.text1, backgroundColor: color.bg2 });
+export const rest = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 export const why = style({ color: color.text3, ...type.meta });

@@ -4,6 +4,7 @@ import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { Risk } from '../../../../domain/office/risk.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { dayText } from '../../../kit/copy/time.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { SearchField } from '../../../kit/ui/SearchField.tsx';
 import { risk as words } from '../../copy/risk.ts';
 import { useOfficeNow } from '../../link/Office.tsx';
@@ -30,6 +31,8 @@ interface RiskTreeProps {
   readonly chosen: string | undefined;
   readonly choice: RiskChoice;
   readonly onChoice: (choice: RiskChoice) => void;
+  /** Lists the others too; `undefined` where all are listed. */
+  readonly onMore: (() => void) | undefined;
   readonly onChoose: (row: RiskRow) => void;
   readonly onToggle: (row: RiskRow, isOpen: boolean) => void;
 }
@@ -37,7 +40,7 @@ interface RiskTreeProps {
 const { head } = words;
 const SHOWS = (['all', 'inPlay', 'ruled'] as const).map((value) => ({ value, label: words.shows[value] }));
 
-export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onChoose, onToggle }: RiskTreeProps) {
+export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onMore, onChoose, onToggle }: RiskTreeProps) {
   const today = dayText(useOfficeNow(30_000));
   const most = Math.max(0, ...(risk?.fixtures ?? []).map(({ liability }) => liability));
   return (
@@ -93,17 +96,28 @@ export function RiskTree({ risk, rows, opened, chosen, choice, onChoice, onChoos
               />
             ))}
           </tbody>
-          <Sums risk={risk} />
+          <Sums {...{ risk, onMore }} />
         </table>
       )}
     </Panel>
   );
 }
 
-function Sums({ risk: { rest, total } }: { readonly risk: Risk }) {
+function Sums({ risk: { rest, total }, onMore }: { readonly risk: Risk; readonly onMore: (() => void) | undefined }) {
   return (
     <tfoot>
-      {rest.fixtures === 0 ? null : <SumRow stake={rest}>{words.rest(rest.fixtures)}</SumRow>}
+      {rest.fixtures === 0 ? null : (
+        <SumRow stake={rest}>
+          <span className={styles.rest}>
+            {words.rest(rest.fixtures)}
+            {onMore === undefined ? null : (
+              <Button size="small" onClick={onMore}>
+                {words.more}
+              </Button>
+            )}
+          </span>
+        </SumRow>
+      )}
       <SumRow stake={total} isTotal>
         <strong>{words.total}</strong> <span className={styles.why}>{words.totalNote}</span>
       </SumRow>

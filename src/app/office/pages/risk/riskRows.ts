@@ -1,5 +1,12 @@
 /** The rows of the tree as they are shown: fixtures, the markets of the opened one, the selections of its opened market. Pure. */
-import type { RiskFixture, RiskMarket, RiskOfFixture, RiskSelection } from '../../../../domain/office/risk.ts';
+import {
+  sumOfStakes,
+  type Risk,
+  type RiskFixture,
+  type RiskMarket,
+  type RiskOfFixture,
+  type RiskSelection,
+} from '../../../../domain/office/risk.ts';
 import { holdKey, type HoldScope, type HoldTarget, type MarginTarget } from '../../../../domain/sports/rulings.ts';
 
 export type RiskRow =
@@ -18,6 +25,24 @@ export interface OpenedRows {
   readonly fixture: string | undefined;
   /** `undefined`: the first one; `null`: none. */
   readonly market: string | null | undefined;
+}
+
+/** Fixtures listed until all are asked for: each that is drawn is painted anew with whatever moves, and two hundred take longer than a frame. */
+const LISTED_FIRST = 50;
+
+/**
+ * What is at stake with the largest fixtures alone, and what stands on the others among the rest.
+ *
+ * @param kept fixtures that stay wherever they come: of what is opened or chosen
+ */
+export function shortened(risk: Risk, kept: readonly (string | undefined)[]): Risk {
+  const isListed = ({ fixtureId }: RiskFixture, place: number) => place < LISTED_FIRST || kept.includes(fixtureId);
+  const hidden = risk.fixtures.filter((fixture, place) => !isListed(fixture, place));
+  return {
+    ...risk,
+    fixtures: risk.fixtures.filter(isListed),
+    rest: { fixtures: risk.rest.fixtures + hidden.length, ...sumOfStakes([risk.rest, ...hidden]) },
+  };
 }
 
 export const keyOfMarket = ({ marketId, baseLine }: RiskMarket): string => `${marketId}|${baseLine}`;

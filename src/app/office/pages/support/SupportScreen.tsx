@@ -13,6 +13,7 @@ import { Notice, type Said } from '../../parts/Notice.tsx';
 import { openedKey } from '../../parts/openedKey.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import { useNews } from '../../parts/useNews.ts';
 import { InquiryDesk } from './InquiryDesk.tsx';
@@ -50,6 +51,7 @@ export function SupportScreen() {
     const next = rows[place < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, place + by))];
     if (next !== undefined) setChosen(queueKey(next));
   };
+  useChosenInView(chosen);
   useDeskKeys({
     j: () => step(1),
     k: () => step(-1),
