@@ -57,6 +57,7 @@ const DEFAULTS: Settings = {
   friends: { stake: 100_000, points: 5_000 },
   office: { twoFrom: 3_000_000, twoFromMembers: LETTERS_FOR_TWO },
   ownLimits: { waitMs: 24 * 3_600_000, checkMinutes: 60 },
+  shutAddresses: [],
 };
 
 /** A setting; its default if it is not set, or if what is stored no longer fits its schema. */

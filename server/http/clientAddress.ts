@@ -36,6 +36,9 @@ export function addressKey(text: string): string | undefined {
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
+/** The address of a key, or that of its network. */
+export const clientNetwork = (key: string): string => key.replace(/\/64$/, '');
+
 /** Without the brackets and the port that some proxies add, and without the zone of a link-local address. */
 function bare(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text) ?? [];

@@ -9,6 +9,8 @@ export const accountStatuses = {
   excluded: 403,
   ownLimit: 403,
   signUpClosed: 403,
+  /** Nobody joins from there (SES-R9). */
+  shutAddress: 403,
   unknownRecommender: 404,
   unknownMember: 404,
   noSuchMessage: 404,

@@ -29,10 +29,10 @@ export function answerEntered(
     securityLog.record({ name: 'loginRefused', who, from, what: 'noEntry' });
     return reply.code(404).send({ message: sessionCopy.wrongLogin });
   }
-  if (entered.kind === 'blocked') {
-    securityLog.record({ name: 'loginRefused', who, from, what: 'blocked' });
+  if (entered.kind === 'blocked' || entered.kind === 'shutAddress') {
+    securityLog.record({ name: 'loginRefused', who, from, what: entered.kind });
     // As a wrong password is: members' pages say the sentence. Whoever has not proved the password is not told.
-    return reply.code(404).send({ message: sessionCopy.blocked });
+    return reply.code(404).send({ message: sessionCopy[entered.kind] });
   }
   if (entered.kind === 'left') {
     securityLog.record({ name: 'loginRefused', who, from, what: 'left' });

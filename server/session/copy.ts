@@ -2,10 +2,13 @@
 import { copy } from '../http/copy.ts';
 import type { AccountReason } from './accountReasons.ts';
 
+const SHUT_ADDRESS = '이 네트워크에서는 이용할 수 없습니다. 고객센터에 문의해주세요.';
+
 /** Korean, as members see it. */
 export const sessionCopy = {
   wrongLogin: '아이디 또는 비밀번호가 일치하지 않습니다.',
   blocked: '이용이 제한된 계정입니다. 고객센터에 문의해주세요.',
+  shutAddress: SHUT_ADDRESS,
   tooManyLogins: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.',
   needsLogin: '로그인이 필요합니다.',
   signedInElsewhere: '다른 기기에서 로그인하여 로그아웃되었습니다.',
@@ -19,6 +22,7 @@ export const accountRefusals: { readonly [Reason in AccountReason]: string } = {
   restricted: '관리자에게 문의해주세요.',
   excluded: '쉬어가는 중이라 이용할 수 없습니다.',
   ownLimit: '내가 정한 접속 시간을 모두 사용했습니다.',
+  shutAddress: SHUT_ADDRESS,
   signUpClosed: '현재 회원가입은 종료했습니다.',
   unknownRecommender: '추천인을 찾을 수 없습니다.',
   unknownMember: '회원을 찾을 수 없습니다.',

@@ -18,6 +18,7 @@ import { keepDevice } from './knownDevices.ts';
 import { issueLoginTicket } from './loginTickets.ts';
 import { hasFactor, newSecret, uriOf } from './secondFactor.ts';
 import { hashToken } from './sessions.ts';
+import { isShutAddress } from './shutAddresses.ts';
 
 /** Tokens and tickets carry 256 random bits. */
 const TOKEN_BYTES = 32;
@@ -31,6 +32,8 @@ export type Entered =
   | { readonly kind: 'maintenance' }
   /** The house keeps them out (MBR-4). */
   | { readonly kind: 'blocked' }
+  /** Nobody but operators comes in from there (SES-R9). */
+  | { readonly kind: 'shutAddress' }
   /** Whatever was proved, this door is another's. */
   | { readonly kind: 'noEntry' }
   /** Nobody waits for an answer any more: a session nobody knows the token of would only end the one that is used. */
@@ -71,6 +74,7 @@ export async function enterHouse(
     .select(['user_id', 'type', 'must_change'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
+  if (member.type !== ADMINISTRATOR && (await isShutAddress(tx, from))) return { kind: 'shutAddress' };
   if (member.type !== ADMINISTRATOR && (await readSetting(tx, 'siteNoticeFlg')) === 1) return { kind: 'maintenance' };
   const now = clock.now();
   const ticket = randomness.text(TOKEN_BYTES);

@@ -16,6 +16,7 @@ import { isCommonPassword } from './commonPasswords.ts';
 import type { EntranceLimits } from './entranceLimits.ts';
 import { isNicknameTaken } from './nicknameKeys.ts';
 import type { Passwords } from './password.ts';
+import { isShutAddress } from './shutAddresses.ts';
 
 const FIRST_LEVEL = 1;
 /** Play money of a new member, won. */
@@ -50,7 +51,11 @@ export function joinRoutes(
     if (await isCommonPassword(password, [userId, nickname, phone]))
       return refused({ reason: 'commonPassword', field: 'password' });
     if (isEasyPin(pin, phone)) return refused({ reason: 'easyPin', field: 'pin' });
-    const early = await store.read((tx) => refusalOf(tx, { recommender, userId, nickname }));
+    const early = await store.read(async (tx) =>
+      (await isShutAddress(tx, from))
+        ? ({ reason: 'shutAddress' } as const)
+        : refusalOf(tx, { recommender, userId, nickname }),
+    );
     if (early !== undefined) return refused(early);
     const passwordHash = await passwords.hash(password, from);
     const pinHash = await passwords.hash(pin, from);

@@ -8,6 +8,7 @@ import { TournamentRules } from '../days/tournament.ts';
 import { DAY_MS } from '../kernel/seoulDay.ts';
 import { CheckMinutes } from '../limits/ownDocument.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
+import { AddressRange } from './addressRange.ts';
 import { HousePopup, isPopupSound } from './housePopup.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
@@ -95,6 +96,8 @@ export const settingSchemas = {
   drawRules: DrawRules,
   gameMaintenance: GameMaintenance,
   ownLimits: OwnLimitRules,
+  /** From where no member signs in or joins (SES-R9), each with what operators note of it. */
+  shutAddresses: z.array(z.object({ range: AddressRange, note: z.string().max(100) })).max(100),
   attendance: AttendanceRules,
   quests: z.array(Quest).max(20),
   tournaments: z.object({ sports: TournamentRules, casino: TournamentRules }),

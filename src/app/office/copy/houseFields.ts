@@ -22,6 +22,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   friends: '친구 추천',
   office: '2인 확인',
   ownLimits: '본인 한도',
+  shutAddresses: '접속 차단 주소',
+  range: '주소 또는 대역',
+  note: '메모',
   level: '레벨',
 
   'office.twoFrom': '2인 확인 기준 금액',

@@ -8,7 +8,7 @@ import type { SettingField } from './fieldValue.ts';
 
 export type Group = keyof typeof names.groups;
 const GROUPS: Readonly<Record<Exclude<Group, 'levels'>, readonly SettingKey[]>> = {
-  site: ['autoLogoutMin', 'messenger', 'banners'],
+  site: ['autoLogoutMin', 'messenger', 'banners', 'shutAddresses'],
   betting: ['bettingRules', 'liveBettingTime', 'betCancelling'],
   money: ['cashier', 'office'],
   games: ['drawRules', 'gameMaintenance', 'lobbyUrls', 'lobbyMaintenance'],
