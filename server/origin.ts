@@ -19,6 +19,7 @@ import { createApp } from './http/createApp.ts';
 import { createCallLimits } from './http/limitCalls.ts';
 import { createUnderWay } from './http/underWay.ts';
 import type { Offer } from './ingest/offer.ts';
+import { judgeEarlier } from './settlement/contradictedResults.ts';
 import { tellDisputes } from './settlement/tellDisputes.ts';
 import { createSink, type CountingSink, type SinkOptions } from './ingest/createSink.ts';
 import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
@@ -188,6 +189,7 @@ async function openHouse(given: SettledOptions, undo: Undo): Promise<OpenedHouse
   const isDemo = await houseKind(store, { passwords, seals }, given, clock.now());
   await fillNicknameKeys(store);
   await keepSaid(store, clock.now());
+  await judgeEarlier(store);
   const epoch = (await store.read(knownEpoch)) ?? (await store.write((tx) => readEpoch(tx, randomness.text(9))));
   return { store, clock, isDemo, passwords, seals, epoch };
 }

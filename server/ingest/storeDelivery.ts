@@ -4,6 +4,7 @@ import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { FedOpen } from '../../src/domain/sports/rulings.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import { storeGameResults, takeBackResults } from '../results/storeGameResults.ts';
+import { judgeContradicted } from '../settlement/contradictedResults.ts';
 import { recordResults, type DisputedResult } from '../settlement/recordResults.ts';
 import { settleAtOnce } from '../settlement/settleAtOnce.ts';
 import { chunksOf } from '../store/chunksOf.ts';
@@ -43,13 +44,20 @@ export async function storeDeliveries(tx: Work, plans: readonly DeliveryPlan[], 
     plans.flatMap((plan) => plan.events),
   );
   const stored = { settledBets: 0, disputed: [] as DisputedResult[], correctedGames: 0 };
+  /** Games of which results or what is told of their end may be others. */
+  const judged: FixtureId[] = [];
   for (const plan of plans) {
     await takeBackResults(tx, plan.notEnded);
-    stored.correctedGames += await storeGameResults(tx, plan.ended);
+    const told = await storeGameResults(tx, plan.ended);
+    stored.correctedGames += told.corrected;
+    judged.push(...plan.notEnded, ...told.changed);
     const { changed, disputed } = await recordResults(tx, plan.settled, at);
     stored.disputed.push(...disputed);
-    if (changed > 0) stored.settledBets += await settleAtOnce(tx, at);
+    if (changed === 0) continue;
+    judged.push(...plan.settled.map(({ fixtureId }) => fixtureId));
+    stored.settledBets += await settleAtOnce(tx, at);
   }
+  await judgeContradicted(tx, judged);
   return stored;
 }
 

@@ -12,20 +12,30 @@ import type { Work } from '../store/store.ts';
 /** Rows of one statement; far below SQLite's limit of bound values. */
 const CHUNK_ROWS = 200;
 
+/** What became of results that were told. */
+interface StoredResults {
+  /** Games of which something is told that was not. */
+  readonly changed: readonly FixtureId[];
+  /** How many games have another score or status than before. */
+  readonly corrected: number;
+}
+
 /**
  * One result a game: what is said again changes nothing, what is said otherwise takes its place, below what an operator entered. When a game was first known to have
  * ended stays.
- *
- * @returns how many games have another score or status than before
  */
-export async function storeGameResults(tx: Work, results: readonly GameResult[]): Promise<number> {
+export async function storeGameResults(tx: Work, results: readonly GameResult[]): Promise<StoredResults> {
+  const changed: FixtureId[] = [];
   let corrected = 0;
-  for (let first = 0; first < results.length; first += CHUNK_ROWS)
-    corrected += await storeChunk(tx, results.slice(first, first + CHUNK_ROWS));
-  return corrected;
+  for (let first = 0; first < results.length; first += CHUNK_ROWS) {
+    const stored = await storeChunk(tx, results.slice(first, first + CHUNK_ROWS));
+    changed.push(...stored.changed);
+    corrected += stored.corrected;
+  }
+  return { changed, corrected };
 }
 
-async function storeChunk(tx: Work, results: readonly GameResult[]): Promise<number> {
+async function storeChunk(tx: Work, results: readonly GameResult[]): Promise<StoredResults> {
   const ids = results.map(({ fixtureId }) => fixtureId);
   const rows = await tx
     .selectFrom('game_results')
@@ -33,19 +43,21 @@ async function storeChunk(tx: Work, results: readonly GameResult[]): Promise<num
     .where('fixture_id', 'in', ids)
     .execute();
   const known = new Map(rows.map((row) => [row.fixture_id, row]));
+  const changed: FixtureId[] = [];
   let corrected = 0;
   for (const result of results) {
     const row = known.get(result.fixtureId);
     const before = row === undefined ? null : toldOf(row);
     const next = before === null ? result : retold(before, result);
     if (next === before) continue;
+    changed.push(result.fixtureId);
     const isCorrected = before !== null && isCorrection(before, next);
     if (isCorrected) corrected += 1;
     const corrections = (row?.corrections ?? 0) + (isCorrected ? 1 : 0);
     if (row === undefined || row.told === null) await storeRow(tx, rowOf(next, { corrections, told: null }));
     else await keepTold(tx, next, corrections);
   }
-  return corrected;
+  return { changed, corrected };
 }
 
 /** Below a score that was entered. */

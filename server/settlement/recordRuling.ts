@@ -34,7 +34,7 @@ export async function recordRuling(tx: Work, ruling: Ruling, at: number): Promis
   }
   await tx
     .updateTable('results')
-    .set({ is_ruled: 1 })
+    .set({ is_ruled: 1, contradicted_by: null })
     .where('fixture_id', '=', fixtureId)
     .where('selection_id', '=', selectionId)
     .execute();

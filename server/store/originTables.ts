@@ -416,6 +416,8 @@ export interface ResultTable {
   at: number;
   /** 1 where an operator decided it. */
   is_ruled: Generated<number>;
+  /** What the score that was told comes to, where that is another and nobody decided it (DIS-8); 0 where a result of before was not judged yet. */
+  contradicted_by: Generated<number | null>;
 }
 
 /** How a game ended; `body` is all of it, and what is searched, ordered and added up by stands beside it. */

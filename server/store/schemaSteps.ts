@@ -1016,4 +1016,12 @@ export const SCHEMA_STEPS: readonly string[] = [
   CREATE INDEX devices_of_member ON known_devices (member_id, seen_at DESC);
   CREATE INDEX devices_by_age ON known_devices (seen_at);
   `,
+  `
+  -- What the score that was told comes to, where that is another than the feed's result that was paid by; 0 where nobody has judged it yet. Of before, that is the last week.
+  ALTER TABLE results ADD COLUMN contradicted_by INTEGER;
+  UPDATE results SET contradicted_by = 0
+    WHERE settlement > 0 AND is_ruled = 0 AND at >= (SELECT max(at) FROM results) - 604800000
+      AND EXISTS (SELECT 1 FROM game_results WHERE game_results.fixture_id = results.fixture_id);
+  CREATE INDEX contradicted_results ON results (at) WHERE contradicted_by IS NOT NULL;
+  `,
 ];

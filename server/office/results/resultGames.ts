@@ -9,12 +9,13 @@ import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { toldResult, toldScore } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Work } from '../../store/store.ts';
-import { readContradicted } from './contradicted.ts';
 import { readLastEntered, readToldMatch } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
 
 const MOST_GAMES = 200;
 const MOST_SELECTIONS = 500;
+/** Games among which is searched. */
+const MOST_CONTRADICTED = 500;
 const DECIDED_MS = 7 * DAY_MS;
 
 /** @param now epoch ms */
@@ -23,12 +24,8 @@ export async function readResultGames(
   { state, search }: { readonly state: GameState; readonly search?: string | undefined },
   now: number,
 ): Promise<readonly ResultGame[]> {
-  const all =
-    state === 'contradicted'
-      ? gamesBy(tx.engine, isOneOf(await readContradicted(tx, now - DECIDED_MS, isGame)))
-      : gamesIn(tx.engine, state, now);
   const { rows } = await sql<{ fixtureId: string }>`
-    SELECT "fixtureId" FROM (${all}) AS games
+    SELECT "fixtureId" FROM (${gamesIn(tx.engine, state, now)}) AS games
     WHERE ${search === undefined ? sql`1 = 1` : isNamed(tx.engine, search)} LIMIT ${MOST_GAMES}`.execute(tx);
   const games = await gamesOf(
     tx,
@@ -41,7 +38,7 @@ export async function readResultGames(
 const isGame = sql`p.fixture_id NOT LIKE 'mg.%' AND p.market_id <> ${BONUS_MARKET}`;
 
 /** Ids with the words of one of their bets, in the order of the state. */
-function gamesIn(engine: Engine, state: Exclude<GameState, 'contradicted'>, now: number): RawBuilder<unknown> {
+function gamesIn(engine: Engine, state: GameState, now: number): RawBuilder<unknown> {
   const { ofLeast } = engine;
   if (state === 'waiting')
     return sql`SELECT p.fixture_id AS "fixtureId", ${ofLeast(sql`p.body`, sql`p.start_at`)} AS body, min(p.start_at) AS at FROM bet_picks p
@@ -51,11 +48,14 @@ function gamesIn(engine: Engine, state: Exclude<GameState, 'contradicted'>, now:
     return sql`SELECT d.fixture_id AS "fixtureId", ${ofLeast(sql`p.body`, sql`d.at`)} AS body, min(d.at) AS at FROM disputed_results d
       JOIN bet_picks p ON p.fixture_id = d.fixture_id AND p.selection_id = d.selection_id
       WHERE d.is_overruled = 0 GROUP BY d.fixture_id ORDER BY 3, 1`;
+  if (state === 'contradicted') return gamesBy(engine, sql`r.fixture_id IN (${contradicted(now - DECIDED_MS)})`);
   return gamesBy(engine, sql`r.settlement IS NOT NULL AND r.at >= ${now - DECIDED_MS} AND ${isGame}`);
 }
 
-const isOneOf = (ids: readonly string[]): RawBuilder<unknown> =>
-  ids.length === 0 ? sql`1 = 0` : sql`r.fixture_id IN (${sql.join([...ids])})`;
+/** Ids of games with a result since then that the score contradicts (DIS-8), the newest. Found by the index first: whoever groups would walk all results there are. */
+const contradicted = (since: number): RawBuilder<unknown> => sql`
+  WITH newest AS MATERIALIZED (SELECT fixture_id, at FROM results WHERE contradicted_by <> 0 AND at >= ${since})
+  SELECT fixture_id FROM newest GROUP BY fixture_id ORDER BY max(at) DESC, fixture_id LIMIT ${MOST_CONTRADICTED}`;
 
 /** Those with such results, the last decided first. */
 function gamesBy({ ofLargest }: Engine, which: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -342,4 +342,22 @@ describe('a result that the final score contradicts afterwards', () => {
     expect((await decide(-1)).status).toBe(200);
     expect(await listed(trader)).toEqual([]);
   });
+
+  it('DIS-8 is listed no more while its game goes on, and again by what is told or recorded after its end, on offer or not', async () => {
+    const { origin, bet } = await houseWithBet();
+    const trader = await signInOperator(origin, 'trader1');
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.sink.deliver([over!, score!]);
+    expect(await listed(trader)).toEqual([place.fixtureId]);
+    await origin.sink.deliver([fixtureReport('a', { status: 'inPlay' })]);
+    expect(await listed(trader)).toEqual([]);
+    await origin.sink.deliver([over!]);
+    expect(await listed(trader)).toEqual([place.fixtureId]);
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.sink.deliver([{ kind: 'closed', fixtureId: place.fixtureId }]);
+    expect(await listed(trader)).toEqual([]);
+    await origin.sink.deliver([resultReport('a', 'draw')]);
+    expect(await bet()).toMatchObject({ status: 1 });
+    expect(await listed(trader)).toEqual([place.fixtureId]);
+  });
 });

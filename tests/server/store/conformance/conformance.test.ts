@@ -1,5 +1,6 @@
 /** One list of cases for every store: what the port promises holds on each of them. */
 import { afterAll, beforeAll, describe } from 'vitest';
+import { contradictionCases } from './contradictionCases.ts';
 import { logCases } from './logCases.ts';
 import { originCases } from './originCases.ts';
 import { serverCases } from './serverCases.ts';
@@ -27,6 +28,7 @@ describe.each(kinds)('the store on $name', ({ lack, start, stop, newGround, ownC
     bookCases(newGround);
     logCases(newGround);
     originCases(newGround);
+    contradictionCases(newGround);
     ownCases();
   });
 });
