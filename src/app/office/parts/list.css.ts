@@ -1,16 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 import { phone } from './screen.ts';
 
+/** A choice is as wide as what is chosen, and not as the longest there is. */
+export const choices = style({});
+globalStyle(`${choices} select`, { fieldSizing: 'content', maxInlineSize: '14rem', textOverflow: 'ellipsis' });
 /** What stands over a list and narrows it. */
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
-  padding: space[8],
-  borderBlockEnd: `1px solid ${color.hairline}`,
-});
+export const filters = style([
+  choices,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    padding: space[8],
+    borderBlockEnd: `1px solid ${color.hairline}`,
+  },
+]);
 /** What is pressed of a row, by the keyboard too. */
 export const opener = style({
   display: 'inline-flex',

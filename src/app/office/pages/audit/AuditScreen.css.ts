@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { panel } from '../../../kit/theme/panel.css.ts';
 import { color, space, type } from '../../../kit/theme/tokens.css.ts';
-import { control } from '../../parts/list.css.ts';
+import { choices, control } from '../../parts/list.css.ts';
 import { panelsBeside, phone } from '../../parts/screen.ts';
 
 export const whole = style({
@@ -21,6 +21,7 @@ export const whole = style({
 });
 export const filters = style([
   panel,
+  choices,
   {
     gridColumn: '1 / -1',
     display: 'flex',
