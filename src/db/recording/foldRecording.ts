@@ -20,8 +20,8 @@ export interface RecordingFold {
 /** How many times as long a byte of a block takes to read and fold as one of a keyframe. */
 const CHEAPER = 4;
 /** Entries, and events in them, that are folded together. */
-const AT_ONCE = 2_048;
-const EVENTS_AT_ONCE = 32_768;
+const AT_ONCE = 4_096;
+const EVENTS_AT_ONCE = 65_536;
 
 /**
  * @param recording is read as it is asked for; what turns out to be unsound shortens it

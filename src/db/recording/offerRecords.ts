@@ -27,6 +27,8 @@ function logRowOf({ stream, packed, epoch, from, to, at }: LoggedRecord) {
 
 /** A record of nothing but prices, scores and what is no game's. */
 export interface PriceRecord {
+  /** Of its entry. */
+  readonly n: number;
   readonly record: LoggedRecord;
   /** Whether its entry says nothing else but how far it leads. */
   readonly isOfRun: boolean;
@@ -40,20 +42,31 @@ export function pricesOnly(entry: RecordingEntry): PriceRecord | undefined {
   if (entry.cleared !== undefined || entry.gone !== undefined) return undefined;
   if (entry.put?.['fixtures'] !== undefined || entry.put?.['boards'] !== undefined) return undefined;
   const record: LoggedRecord | undefined = entry.log[0];
-  return record === undefined ? undefined : quietRecord(record);
+  return record === undefined ? undefined : quietRecord(record, entry.n);
 }
 
-function quietRecord(record: LoggedRecord): PriceRecord | undefined {
+/** Whether an entry says anything of games or boards: prices that were told before it have to be in them by then. */
+export function touchesOffer(entry: RecordingEntry): boolean {
+  if (entry.kind !== 'commit' || entry.db !== 'house') return false;
+  const { cleared = [], gone = {}, put = {}, log = [] } = entry;
+  const isOfOffer = (table: string) => table === 'fixtures' || table === 'boards';
+  return (
+    log.some(({ stream }) => stream === 'events') ||
+    [...cleared, ...Object.keys(gone), ...Object.keys(put)].some(isOfOffer)
+  );
+}
+
+function quietRecord(record: LoggedRecord, n: number): PriceRecord | undefined {
   const part = record[SHARED];
   if (part?.events instanceof SharedRecords) {
     const { events, first, count } = part;
     return events.isQuiet(first, count)
-      ? { record, isOfRun: true, visit: (visitor) => events.visit(visitor, first, count) }
+      ? { n, record, isOfRun: true, visit: (visitor) => events.visit(visitor, first, count) }
       : undefined;
   }
   const row = logRowOf(record);
   if (row === undefined || !areQuiet(row.packed.others)) return undefined;
-  return { record, isOfRun: false, visit: (visitor) => visitRecord(row, visitor) };
+  return { n, record, isOfRun: false, visit: (visitor) => visitRecord(row, visitor) };
 }
 
 function areQuiet(others: string): boolean {

@@ -10,7 +10,7 @@ import type { Fixture } from '../../domain/sports/fixture.ts';
 import { evolveBoard, movesOnBoards } from '../projections/boards.ts';
 import type { BoardRow } from '../tables/rows.ts';
 import { allowRows } from './allowedRows.ts';
-import { eventsOfRecord, pricesOnly, togetherVisits, type PriceRecord } from './offerRecords.ts';
+import { eventsOfRecord, pricesOnly, togetherVisits, touchesOffer, type PriceRecord } from './offerRecords.ts';
 import { PriceFold } from '../log/priceFold.ts';
 import { knownPseudonym } from './pseudonyms.ts';
 import { keyOfRow, keyOfText, recordedTables, textOfKey, type RowKey } from './recordedTables.ts';
@@ -49,6 +49,8 @@ export class RecordedState {
   /** What could not be folded. */
   problems: readonly FoldProblem[] = [];
   #tables: Tables;
+  /** Games that wait for what was told of prices last: each fold is held on to by those it moved, so that there is one at most. */
+  #waiting: readonly Held[] = [];
 
   constructor(like?: RecordedState) {
     const known = like === undefined ? undefined : like.#tables;
@@ -59,6 +61,7 @@ export class RecordedState {
     this.n = like.n;
     this.at = like.at;
     this.problems = like.problems;
+    this.#waiting = like.#waiting;
   }
 
   /** @param first the state at the file's first keyframe: what did not change since is shared with it */
@@ -87,6 +90,7 @@ export class RecordedState {
   /** Stands where another stands. */
   take(other: RecordedState): void {
     this.#tables = new RecordedState(other).#tables;
+    this.#waiting = other.#waiting;
     this.n = other.n;
     this.at = other.at;
   }
@@ -110,7 +114,8 @@ export class RecordedState {
     for (const entry of entries) {
       const only = pricesOnly(entry);
       if (only === undefined) {
-        flush();
+        if (touchesOffer(entry)) flush();
+        else arrive();
         this.apply(entry);
         continue;
       }
@@ -128,14 +133,20 @@ export class RecordedState {
   #foldPrices(records: readonly PriceRecord[]): void {
     const fixtures = this.#tables.house.get('fixtures');
     if (records.length === 0 || fixtures === undefined) return;
-    const fold = new PriceFold((id) => fixtures.get(id)?.fixture);
+    const fold = new PriceFold();
     for (const visit of togetherVisits(records)) {
       if (visit(fold.visitor())) continue;
-      for (const { record } of records) this.#fold(record);
+      for (const { record, n } of records) this.#fold(record, n);
       return;
     }
-    for (const fixture of fold.fixtures())
-      fixtures.set(fixture.fixtureId, Held.game(fixture, fixtures.get(fixture.fixtureId)));
+    for (const held of this.#waiting) held.settle();
+    this.#waiting = [...fold.games()].flatMap(([id, after]) => {
+      const before = fixtures.get(id);
+      if (before === undefined) return [];
+      const held = Held.later(before, after);
+      fixtures.set(id, held);
+      return [held];
+    });
   }
 
   /** Folds the next entry. */
@@ -149,7 +160,7 @@ export class RecordedState {
       for (const key of keys) tables.get(name)?.delete(textOfKey(key));
     }
     this.#put(entry.db, entry.put ?? {});
-    for (const record of entry.log ?? []) if (entry.db === 'house') this.#fold(record);
+    for (const record of entry.log ?? []) if (entry.db === 'house') this.#fold(record, entry.n);
   }
 
   /** Tables of a database by name: rows by the text of their key. */
@@ -229,10 +240,10 @@ export class RecordedState {
     }
   }
   /** Games and boards after the events of a record, as `ingestFeed` stores them. */
-  #fold(record: LoggedRecord): void {
+  #fold(record: LoggedRecord, n: number): void {
     if (record.stream !== 'events') return;
     const events = eventsOfRecord(record);
-    if (events === undefined) this.#tell(`events ${record.from} to ${record.to} cannot be read`);
+    if (events === undefined) this.#tell(`events ${record.from} to ${record.to} cannot be read`, n);
     else this.#evolve(events);
   }
 
@@ -268,8 +279,8 @@ export class RecordedState {
     }
   }
 
-  #tell(detail: string): void {
-    this.problems = [...this.problems, { n: this.n - 1, detail }].slice(-MOST_PROBLEMS);
+  #tell(detail: string, n = this.n - 1): void {
+    this.problems = [...this.problems, { n, detail }].slice(-MOST_PROBLEMS);
   }
 }
 

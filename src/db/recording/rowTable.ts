@@ -20,6 +20,8 @@ export class Held {
   #isPacked = false;
   /** What was read of a row that is packed. */
   #seen: WeakRef<Fixture> | undefined;
+  /** What it follows from, until it is read. */
+  #waits: { readonly before: Held; readonly after: (fixture: Fixture) => Fixture } | undefined;
   /** Of a root. */
   #read: ReadFixture | undefined;
 
@@ -40,11 +42,24 @@ export class Held {
     return new Held(undefined, fixture, before, undefined);
   }
 
+  /**
+   * A game after what was told of it, which is read once somebody asks.
+   *
+   * @param before what the same key held
+   * @param after the game as it is now, the one that is given where nothing is other
+   */
+  static later(before: Held, after: (fixture: Fixture) => Fixture): Held {
+    const held = new Held(undefined, undefined, before, undefined);
+    held.#waits = { before, after };
+    return held;
+  }
+
   isOf(given: unknown): boolean {
     return this.#given !== undefined && this.#given === given;
   }
 
   get row(): unknown {
+    this.settle();
     if (this.#row === undefined && this.#fixture !== undefined)
       this.#row = packFixture(this.#fixture, this.#root === undefined ? undefined : this.#root.#readRoot()).row;
     return this.#row;
@@ -52,6 +67,7 @@ export class Held {
 
   /** `undefined` where the row is none of a game. */
   get fixture(): Fixture | undefined {
+    this.settle();
     const known = this.#fixture ?? (this.#seen === undefined ? undefined : this.#seen.deref());
     if (known !== undefined) return known;
     const read = this.#root === undefined ? this.#readRoot() : readFixtureRow(this.#row, this.#root.#readRoot());
@@ -71,6 +87,18 @@ export class Held {
   get bytes(): number {
     const row: { readonly state?: unknown } = typeof this.#row === 'object' && this.#row !== null ? this.#row : {};
     return PLACE + HELD + (typeof row.state === 'string' ? row.state.length : ROW);
+  }
+
+  /** Reads what it waits for: what was told is not held on to any longer. */
+  settle(): void {
+    if (this.#waits === undefined) return;
+    const { before, after } = this.#waits;
+    this.#waits = undefined;
+    const known = before.fixture;
+    const fixture = known && after(known);
+    // A row that is none of a game stays as it is.
+    if (fixture === known) this.#row = before.row;
+    this.#fixture = fixture;
   }
 
   #readRoot(): ReadFixture | undefined {

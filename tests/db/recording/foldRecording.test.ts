@@ -9,14 +9,16 @@ import { difference, foldRecording } from '../../../src/db/recording/foldRecordi
 import { loggedOffer } from '../../../src/db/recording/loggedRecord.ts';
 import { canonicalJson } from '../../../src/db/recording/stateDigest.ts';
 import { KeptStates } from '../../../src/db/recording/keptStates.ts';
+import { packEvents } from '../../../src/db/packing/packEvents.ts';
+import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { RecordedState } from '../../../src/db/recording/recordedState.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
-import type { EntryBody } from '../../../src/domain/recording/recording.ts';
+import type { EntryBody, RecordingEntry } from '../../../src/domain/recording/recording.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { anyFeedEvent } from '../../support/engine/feedArbitraries.ts';
-import { oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
-import { opened, written } from '../../support/recording/recordings.ts';
+import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
+import { act, opened, written } from '../../support/recording/recordings.ts';
 
 const SHOWN = ['checkpoints', 'settings', 'fixtures', 'boards'] as const;
 
@@ -37,7 +39,11 @@ async function commitOf(db: HanpanDatabase): Promise<EntryBody> {
 }
 
 /** Stores batches in a database and records what was committed, with the digests of the database itself. */
-async function recorded(batches: readonly (readonly FeedEvent[])[], keyframes = 0) {
+async function recorded(
+  batches: readonly (readonly FeedEvent[])[],
+  keyframes = 0,
+  others: readonly (readonly EntryBody[])[] = [],
+) {
   const { db } = openDatabases();
   const fixtures = [sampleFixture(1), sampleFixture(2)];
   await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures, news: ['n'] }, T0);
@@ -46,20 +52,47 @@ async function recorded(batches: readonly (readonly FeedEvent[])[], keyframes = 
   const members = await written(async (sink) => {
     sink.keyframe(await rowsOf(db), T0);
     digests.push(await digestNow());
+    // Of what no database was told, its keyframes come from what the entries come to.
+    const played = RecordedState.at({ keyframe: 0, at: T0, ...(await rowsOf(db)) });
+    const say = (body: EntryBody, at: number) => played.apply({ n: sink.entry(body, at), at, ...body });
     let offset = 0;
     for (const [index, batch] of batches.entries()) {
       const events = batch.map((event) => ({ offset: (offset += 1), event }));
       await ingestFeed(db, { epoch: 'e1', events }, T0 + index);
-      sink.entry(await commitOf(db), T0 + index);
-      if (keyframes > 0 && index % keyframes === keyframes - 1) sink.keyframe(await rowsOf(db), T0 + index);
+      say(await commitOf(db), T0 + index);
+      for (const body of others[index] ?? []) say(body, T0 + index);
+      if (keyframes > 0 && index % keyframes === keyframes - 1)
+        sink.keyframe(others.length > 0 ? played.rows() : await rowsOf(db), T0 + index);
       digests.push(await digestNow());
     }
-    await sink.end(digests.at(-1));
+    await sink.end(others.length === 0 ? digests.at(-1) : '');
   });
   return { db, digests, recording: await opened(joinBytes(members)) };
 }
 
 const anyBatches = fc.array(fc.array(anyFeedEvent, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 12 });
+
+/** What says nothing of games or boards. */
+const anyOther = fc.constantFrom<EntryBody>(
+  act('/a'),
+  { kind: 'commit', db: 'member', put: { settings: [{ key: 'autoLogoutMin', value: 30 }] } },
+  { kind: 'commit', db: 'house', put: { settings: [{ key: 'followed', value: ['all'] }] } },
+  { kind: 'commit', db: 'house', gone: { settings: ['followed'] } },
+  { kind: 'commit', db: 'house', cleared: ['checkpoints'] },
+);
+
+/** A game's row in which reading its prices counts. */
+function countedRow(n: number) {
+  const { row } = packFixture(sampleFixture(n));
+  const counted = { ...row, reads: 0 };
+  return Object.defineProperty(counted, 'state', {
+    enumerable: true,
+    get: () => {
+      counted.reads += 1;
+      return row.state;
+    },
+  });
+}
 
 describe('states of a recording', () => {
   it('RCD-10 are what the database held after each commit', async () => {
@@ -138,5 +171,77 @@ describe('states of a recording', () => {
       const near = kept.before(n);
       expect(near?.digest).toBe(digests[near?.n ?? -1]);
     }
+  });
+
+  it('RCD-11 RCD-17 are from anywhere to anywhere what playing each entry comes to, also where they are read later', async () => {
+    const anySeek = fc.record({ place: fc.nat({ max: 40 }), isFresh: fc.boolean(), isRead: fc.boolean() });
+    const anyOthers = fc.array(fc.array(anyOther, { maxLength: 3 }), { minLength: 1, maxLength: 12 });
+    const anySeeks = fc.array(anySeek, { minLength: 1, maxLength: 15 });
+    await fc.assert(
+      fc.asyncProperty(anyBatches, anyOthers, anySeeks, async (batches, others, seeks) => {
+        const { recording } = await recorded(batches, 4, others);
+        const first = await recording.keyframeBefore(0);
+        const played = first === undefined ? new RecordedState() : RecordedState.at(first);
+        const digests = [played.digest];
+        for (const entry of await recording.read(0, recording.entries)) {
+          played.apply(entry);
+          digests.push(played.digest);
+        }
+        const fold = foldRecording(recording);
+        const states: RecordedState[] = [];
+        for (const { place, isFresh, isRead } of seeks) {
+          const n = Math.min(place, recording.entries);
+          const state = await fold.stateAt(n, isFresh);
+          if (isRead) expect(state.digest).toBe(digests[n]);
+          states.push(state);
+          // Folded on as the player does it: from a copy.
+          const on = state.copy();
+          on.applyAll(await recording.read(n, Math.min(n + 3, recording.entries)));
+          expect(on.digest).toBe(digests[on.n]);
+        }
+        for (const state of states.toReversed()) expect(state.digest).toBe(digests[state.n]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('RCD-17 make nothing of a game that nobody asks for, whatever stands between its prices', () => {
+    const rows = [countedRow(1), countedRow(2)];
+    const state = RecordedState.at({ keyframe: 0, at: T0, house: { fixtures: rows }, member: {} });
+    const entries = Array.from({ length: 30 }, (_, n): RecordingEntry => {
+      const at = T0 + n;
+      if (n % 3 === 2) return { n, at, ...act('/a') };
+      if (n % 3 === 1)
+        return { n, at, kind: 'commit', db: 'house', put: { settings: [{ key: 'news', value: [`${n}`] }] } };
+      const packed = packEvents([oddsChanged(1, n + 2, 150 + n, at), oddsChanged(2, n + 2, 250 + n, at)]);
+      const row = { stream: 'events', epoch: 'e1', from: n, to: n, at, packed } as const;
+      return { n, at, kind: 'commit', db: 'house', log: [loggedOffer(row)] };
+    });
+    state.applyAll(entries);
+    expect(rows.map(({ reads }) => reads)).toEqual([0, 0]);
+    expect(state.fixtureOf(fixtureIdOf(1))?.markets[0]?.selections[0]?.odds).toBe(177);
+    expect(rows[0]?.reads).toBeGreaterThan(0);
+    expect(rows[1]?.reads).toBe(0);
+    const packed = packEvents([oddsChanged(1, 99, 199)]);
+    const row = { stream: 'events', epoch: 'e1', from: 30, to: 30, at: T0, packed } as const;
+    // What was told before is held on to no longer than until more is told.
+    state.copy().applyAll([{ n: 30, at: T0 + 30, kind: 'commit', db: 'house', log: [loggedOffer(row)] }]);
+    expect(rows[1]?.reads).toBeGreaterThan(0);
+    const played = RecordedState.at({ keyframe: 0, at: T0, house: { fixtures: [1, 2].map(countedRow) }, member: {} });
+    for (const entry of entries) played.apply(entry);
+    expect(state.row('house', 'fixtures', fixtureIdOf(2))).toEqual(played.row('house', 'fixtures', fixtureIdOf(2)));
+  });
+
+  it('RCD-17 say of which entry it was that could not be read, whatever came behind it', () => {
+    const state = new RecordedState();
+    const packed = { columns: '%', fixtures: '', selections: '', others: '[]' };
+    const record = { stream: 'events', epoch: 'e1', from: 7, to: 8, at: T0, packed } as const;
+    state.applyAll([
+      { n: 0, at: T0, ...act('/a') },
+      { n: 1, at: T0, kind: 'commit', db: 'house', log: [{ ...record, packed: { ...packed, columns: 'AAAA' } }] },
+      { n: 2, at: T0, ...act('/b') },
+      { n: 3, at: T0, ...act('/c') },
+    ]);
+    expect(state.problems).toEqual([{ n: 1, detail: 'events 7 to 8 cannot be read' }]);
   });
 });
