@@ -22,7 +22,9 @@ const FIELD = {
   next: 7,
 } as const;
 const WIDTH = 8;
+/** Rows there is room for at first, at least and at most: how many are told of is said by a file. */
 const FIRST_ROWS = 16;
+const MOST_FIRST_ROWS = 65_536;
 /** What is not said, and the end of a game's changes. */
 const ABSENT = -1;
 /** What is told of an event that is no price: its place among these, from here downwards. */
@@ -35,13 +37,18 @@ interface Told {
 }
 
 export class PriceFold {
-  #rows = new Float64Array(FIRST_ROWS * WIDTH);
+  #rows: Float64Array;
   #count = 0;
   readonly #games = new Map<string, Told>();
   /** Names of selections, the same numbers in all records: games of one feed name theirs alike. */
   readonly #names: string[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #events: FeedEvent[] = [];
+
+  /** @param expected changes, about: what is told beyond that costs a copy of all that was told */
+  constructor(expected: number) {
+    this.#rows = new Float64Array(Math.min(Math.max(FIRST_ROWS, expected), MOST_FIRST_ROWS) * WIDTH);
+  }
 
   /** Hears of the events of one record. */
   visitor(): EventVisitor {

@@ -29,6 +29,8 @@ function logRowOf({ stream, packed, epoch, from, to, at }: LoggedRecord) {
 export interface PriceRecord {
   /** Of its entry. */
   readonly n: number;
+  /** How many it has, where that is known without reading them; 0 otherwise. */
+  readonly events: number;
   readonly record: LoggedRecord;
   /** Whether its entry says nothing else but how far it leads. */
   readonly isOfRun: boolean;
@@ -61,12 +63,12 @@ function quietRecord(record: LoggedRecord, n: number): PriceRecord | undefined {
   if (part?.events instanceof SharedRecords) {
     const { events, first, count } = part;
     return events.isQuiet(first, count)
-      ? { n, record, isOfRun: true, visit: (visitor) => events.visit(visitor, first, count) }
+      ? { n, events: count, record, isOfRun: true, visit: (visitor) => events.visit(visitor, first, count) }
       : undefined;
   }
   const row = logRowOf(record);
   if (row === undefined || !areQuiet(row.packed.others)) return undefined;
-  return { n, record, isOfRun: false, visit: (visitor) => visitRecord(row, visitor) };
+  return { n, events: 0, record, isOfRun: false, visit: (visitor) => visitRecord(row, visitor) };
 }
 
 function areQuiet(others: string): boolean {

@@ -133,7 +133,7 @@ export class RecordedState {
   #foldPrices(records: readonly PriceRecord[]): void {
     const fixtures = this.#tables.house.get('fixtures');
     if (records.length === 0 || fixtures === undefined) return;
-    const fold = new PriceFold();
+    const fold = new PriceFold(records.reduce((sum, { events }) => sum + events, 0));
     for (const visit of togetherVisits(records)) {
       if (visit(fold.visitor())) continue;
       for (const { record, n } of records) this.#fold(record, n);

@@ -9,12 +9,19 @@ import { difference, foldRecording } from '../../../src/db/recording/foldRecordi
 import { loggedOffer } from '../../../src/db/recording/loggedRecord.ts';
 import { canonicalJson } from '../../../src/db/recording/stateDigest.ts';
 import { KeptStates } from '../../../src/db/recording/keptStates.ts';
+import { sharedPorts } from '../../../src/db/log/sharedRecords.ts';
+import { base64Of } from '../../../src/db/packing/base64.ts';
 import { packEvents } from '../../../src/db/packing/packEvents.ts';
 import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { RecordedState } from '../../../src/db/recording/recordedState.ts';
 import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
-import type { EntryBody, RecordingEntry } from '../../../src/domain/recording/recording.ts';
+import {
+  SHARED,
+  type EntryBody,
+  type LoggedRecord,
+  type RecordingEntry,
+} from '../../../src/domain/recording/recording.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { anyFeedEvent } from '../../support/engine/feedArbitraries.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
@@ -243,5 +250,15 @@ describe('states of a recording', () => {
       { n: 3, at: T0, ...act('/c') },
     ]);
     expect(state.problems).toEqual([{ n: 1, detail: 'events 7 to 8 cannot be read' }]);
+  });
+
+  it('RCD-7 take no room for events that a file only says it has', () => {
+    const { columns, ...texts } = packEvents([oddsChanged(1, 2, 150)]);
+    const events = sharedPorts.share({ columns: base64Of(columns), ...texts });
+    const said = { stream: 'events', epoch: 'e1', from: 1, to: 1_000_000_000, at: T0 } as const;
+    const record: LoggedRecord = { ...said, [SHARED]: { events, first: 0, count: 1_000_000_000 } };
+    const state = new RecordedState();
+    state.applyAll([{ n: 0, at: T0, kind: 'commit', db: 'house', log: [record] }]);
+    expect(state.problems).toEqual([{ n: 0, detail: 'events 1 to 1000000000 cannot be read' }]);
   });
 });
