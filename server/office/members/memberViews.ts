@@ -5,6 +5,7 @@ import {
   membersCall,
   partnersCall,
   sharedDevicesCall,
+  unusualPlayCall,
 } from '../../../src/domain/calls/officeMembers.ts';
 import { memberKey } from '../../../src/domain/office/members.ts';
 import { may } from '../../../src/domain/office/roles.ts';
@@ -18,11 +19,14 @@ import { readPartnerNames } from '../partners/readTree.ts';
 import { readMemberRecord } from './memberRecord.ts';
 import { readSharedDevices } from './sharedDevices.ts';
 import { readMemberRows } from './memberRows.ts';
+import { readUnusualPlay } from './unusualPlay.ts';
 
 export function memberViews(answer: AnswerCall, { store, clock }: OfficeParts): void {
   answerPages(answer, store, membersCall, readMemberRows, (row, { sort }) => memberKey(row, sort));
 
   answerPages(answer, store, sharedDevicesCall, readSharedDevices);
+
+  answer(unusualPlayCall, () => store.read((tx) => readUnusualPlay(tx, clock.now())));
 
   answer(partnersCall, async () => ({ partners: await store.read(readPartnerNames) }));
 

@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { BettingAccepted, type BettingLine } from '../../../../src/domain/bets/bettingCall.ts';
 import { listCalls } from '../../../../src/domain/calls/lists.ts';
+import { HOUSE_CASHIER } from '../../../../src/domain/cashier/cashierSetting.ts';
 import { MemberId } from '../../../../src/domain/kernel/ids.ts';
 import { GAME_STATES } from '../../../../src/domain/office/results.ts';
 import { availableOf, heldOf } from '../../../../src/domain/wallet/ledger.ts';
@@ -10,9 +11,9 @@ import { postSome } from '../../../../server/office/mailings/postSome.ts';
 import { systemRandomness } from '../../../../server/randomness.ts';
 import { isSound } from '../../../../server/wallet/ledgerDefects.ts';
 import { betOn, callOrigin, claimOn, newKey, signIn } from '../../support/caller.ts';
-import { fixtureReport, games, marketReport, resultReport } from '../../support/feedReports.ts';
+import { fixtureReport, games, marketReport, resultReport, selectionIdOf } from '../../support/feedReports.ts';
 import { openOrigin } from '../../support/openOrigin.ts';
-import { signInOperator } from '../../support/operator.ts';
+import { cashierOf, signInOperator } from '../../support/operator.ts';
 import { framesOf, isEvent, isFrame, openStream } from '../../support/streamReader.ts';
 import type { Ground } from './storeKind.ts';
 import { upTo } from './logCases.ts';
@@ -207,6 +208,56 @@ export function originCases(newGround: NewGround): void {
       next: null,
     });
     expect(await support.call('GET', '/member/member1')).toMatchObject({ status: 200 });
+  });
+
+  it('MBR-8 MBR-9 MBR-10 MBR-11 play that stands out is listed rule by rule', async () => {
+    const { origin } = await houseOn(newGround);
+    const names = Array.from({ length: 20 }, (_, game) => `w${game}`);
+    await origin.sink.deliver(games(...names));
+    const owner = await signInOperator(origin);
+    const value = { ...HOUSE_CASHIER, exchange: { ...HOUSE_CASHIER.exchange, closed: null }, rollingPercent: 0 };
+    expect((await owner.does('/setting', { key: 'cashier', value })).status).toBe(200);
+    for (const userId of ['member1', 'member3']) {
+      const body = { userId, password: 'hanpan1234', device: 'a'.repeat(32) };
+      expect((await callOrigin(origin, 'POST', '/member/login', body)).status).toBe(200);
+    }
+    const bet = async (userId: string, amounts: number, claim: BettingLine) => {
+      const member = await signIn(origin, userId);
+      const request = betOn([claim], { memberId: member.memberId, amounts, totalRatio: claim.betPrice });
+      expect((await member.bet(request, newKey())).status).toBe(200);
+    };
+    const onAway = (game: string) => claimOn(game, { oddsId: selectionIdOf(game, 'away'), betPrice: '4.10' });
+    await bet('member1', 600_000, claimOn('a'));
+    await bet('member3', 700_000, onAway('a'));
+    for (const game of names) await bet('member7', 50_000, onAway(game));
+    await origin.sink.deliver(names.map((game) => resultReport(game, 'away')));
+    await origin.settled();
+    const decide = cashierOf(origin);
+    const asks = async (path: string, given: object) => {
+      const headers = { 'idempotency-key': newKey() };
+      const { body } = await (await signIn(origin, 'member4')).call('POST', path, given, headers);
+      return (body as { readonly request: { readonly id: string } }).request.id;
+    };
+    const charge = await asks('/charge/request', { amount: 1_000_000, bonus: null, points: 0, rolling: 0 });
+    expect((await decide(charge, { act: 'approve' })).status).toBe(200);
+    await asks('/exchange/request', { amount: 800_000, password: 'hanpan1234' });
+    const member = (userId: string) => ({ member: { userId } });
+    expect(await owner.call('GET', '/unusual')).toMatchObject({
+      status: 200,
+      body: {
+        bothSides: [
+          {
+            ...{ fixtureId: 'fx-a', marketId: '1', baseLine: '', home: 'a home', away: 'a away' },
+            sides: [
+              { ...member('member3'), side: 'away', staked: 700_000 },
+              { ...member('member1'), side: 'home', staked: 600_000 },
+            ],
+          },
+        ],
+        passesThrough: [{ ...member('member4'), charged: 1_000_000, staked: 0, taken: 800_000 }],
+        winsMuch: [{ ...member('member7'), bets: 20, staked: 1_000_000, paid: 4_100_000 }],
+      },
+    });
   });
 
   it('OPS-9 a process that only reads starts beside one that has the store, and serves streams and pages', async () => {
