@@ -28,7 +28,7 @@ interface PairRow {
 
 /** A pick counts with the whole stake of its bet (RSK-8), and no bet of a member without a shared browser is read. */
 async function readBothSides(tx: Work, since: number): Promise<UnusualPlay['bothSides']> {
-  const { any, joinInOrder } = tx.engine;
+  const { joinInOrder } = tx.engine;
   const { leastStaked } = UNUSUAL_RULES.bothSides;
   const { rows } = await sql<PairRow>`
     WITH sharing AS MATERIALIZED (
@@ -36,23 +36,29 @@ async function readBothSides(tx: Work, since: number): Promise<UnusualPlay['both
       WHERE m.type <> ${ADMINISTRATOR}
         AND EXISTS (SELECT 1 FROM known_devices e WHERE e.device = d.device AND e.member_id <> d.member_id)
     ), backed AS MATERIALIZED (
-      SELECT b.member_id, p.fixture_id, p.market_id, p.base_line, p.selection_id, sum(b.stake) AS staked, ${any(sql`p.body`)} AS body
+      SELECT b.member_id, p.fixture_id, p.market_id, p.base_line, p.selection_id, sum(b.stake) AS staked
       FROM sharing s ${joinInOrder} bets b ON b.member_id = s.member_id ${joinInOrder} bet_picks p ON p.bet_id = b.bet_id
       WHERE b.placed_at >= ${since} AND b.status IN (0, 1, 2) AND (p.settlement IS NULL OR p.settlement NOT IN (-1, 3))
       GROUP BY 1, 2, 3, 4, 5 HAVING sum(b.stake) >= ${leastStaked}
     ), pairs AS (
       SELECT DISTINCT one.member_id, other.member_id AS other_id, one.fixture_id, one.market_id, one.base_line, one.selection_id,
-        other.selection_id AS other_selection, one.staked, other.staked AS other_staked, one.body, other.body AS other_body,
+        other.selection_id AS other_selection, one.staked, other.staked AS other_staked,
         CASE WHEN one.staked < other.staked THEN one.staked ELSE other.staked END AS against
       FROM backed one ${joinInOrder} known_devices d ON d.member_id = one.member_id
         ${joinInOrder} known_devices e ON e.device = d.device AND e.member_id <> d.member_id
         ${joinInOrder} backed other ON other.member_id = e.member_id AND other.fixture_id = one.fixture_id
           AND other.market_id = one.market_id AND other.base_line = one.base_line AND other.selection_id > one.selection_id
     )
-    SELECT * FROM pairs ORDER BY against DESC, fixture_id, market_id, base_line, selection_id, other_selection, member_id, other_id
+    SELECT member_id, staked, ${bodyOf('member_id', 'selection_id')} AS body,
+      other_id, other_staked, ${bodyOf('other_id', 'other_selection')} AS other_body
+    FROM pairs ORDER BY against DESC, fixture_id, market_id, base_line, selection_id, other_selection, member_id, other_id
     LIMIT ${MOST_UNUSUAL}`.execute(tx);
   return Promise.all(rows.map((row) => pairOf(tx, row)));
 }
+
+/** A pick of a member on a selection, of which any has the words. Read of the listed alone. */
+const bodyOf = (member: string, selection: string) => sql`(SELECT p.body FROM bet_picks p
+  WHERE p.member_id = ${sql.ref(`pairs.${member}`)} AND p.fixture_id = pairs.fixture_id AND p.selection_id = ${sql.ref(`pairs.${selection}`)} LIMIT 1)`;
 
 async function pairOf(tx: Work, row: PairRow): Promise<UnusualPlay['bothSides'][number]> {
   const sideOf = async (body: string, memberId: string, staked: number) => {

@@ -1,4 +1,4 @@
-/** Members: found by a search or by a browser that several of them use, and the record of the one that the address names. Beside each other where there is room; else the record takes the list's place. */
+/** Members: found by a search, by a browser that several of them use or by a rule that their play meets, and the record of the one that the address names. Beside each other where there is room; else the record takes the list's place. */
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { devices as words } from '../../copy/members.ts';
@@ -9,9 +9,10 @@ import { DevicesPanel } from './DevicesPanel.tsx';
 import { MemberRecordView } from './MemberRecordView.tsx';
 import { MembersPanel } from './MembersPanel.tsx';
 import { choiceIn, handedChoice, type MemberChoice } from '../../parts/memberChoice.ts';
+import { UnusualPanel } from './UnusualPanel.tsx';
 import * as styles from './MembersScreen.css.ts';
 
-const VIEWS = ['list', 'devices'] as const;
+const VIEWS = ['list', 'devices', 'unusual'] as const;
 type View = (typeof VIEWS)[number];
 const views = VIEWS.map((value) => ({ value, label: words.views[value] }));
 
@@ -45,6 +46,8 @@ function Searched({ asked }: { readonly asked: MemberChoice }) {
           </div>
           {view === 'devices' ? (
             <DevicesPanel />
+          ) : view === 'unusual' ? (
+            <UnusualPanel />
           ) : (
             <MembersPanel {...{ choice, opened }} onChoice={setChoice} onOpen={({ userId }) => goTo(userId, view)} />
           )}

@@ -1,0 +1,161 @@
+/** Members whose play stands out, rule by rule, each rule said in a sentence with its numbers (MBR-8). */
+import { useCallback, type ReactNode } from 'react';
+import { unusualPlayCall } from '../../../../domain/calls/officeMembers.ts';
+import { formatWon } from '../../../../domain/kernel/money.ts';
+import type { UnusualPlay } from '../../../../domain/office/unusual.ts';
+import { marketNameOf } from '../../../kit/copy/markets.ts';
+import { pickNameOf, teamsText } from '../../../kit/copy/picks.ts';
+import { unusual as words } from '../../copy/members.ts';
+import { useOffice, useTold } from '../../link/Office.tsx';
+import { useAsked } from '../../link/useAsked.ts';
+import { MemberName } from '../../parts/MemberName.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { TableHead } from '../../parts/TableHead.tsx';
+import * as table from '../../parts/table.css.ts';
+import * as styles from './MembersScreen.css.ts';
+
+const { rules, head } = words;
+
+export function UnusualPanel() {
+  const { api } = useOffice();
+  const ask = useCallback(() => api.ask(unusualPlayCall, {}), [api]);
+  const { value, failure, again } = useAsked(ask, useTold('read'));
+  const isReading = value === undefined && failure === undefined;
+  return (
+    <Panel
+      title={words.title}
+      note={words.hint}
+      className={styles.list}
+      isBusy={isReading}
+      foot={value === undefined ? undefined : <span>{words.count(countOf(value))}</span>}
+    >
+      {isReading ? (
+        <LoadingNote rows={10} />
+      ) : value === undefined ? (
+        <FailedNote onRetry={again} />
+      ) : countOf(value) === 0 ? (
+        <EmptyNote icon="users" title={words.empty} hint={words.emptyHint} />
+      ) : (
+        <>
+          <BothSides rows={value.bothSides} />
+          <PassesThrough rows={value.passesThrough} />
+          <WinsMuch rows={value.winsMuch} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+const countOf = ({ bothSides, passesThrough, winsMuch }: UnusualPlay): number =>
+  bothSides.length + passesThrough.length + winsMuch.length;
+
+interface RuleProps {
+  readonly of: keyof typeof rules;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** A rule in a sentence, with what it finds. */
+function Rule({ of, count, children }: RuleProps) {
+  const { name, says } = rules[of];
+  return (
+    <section className={styles.rule} aria-label={name}>
+      <h3 className={styles.ruleName}>
+        {name}
+        <span className={styles.ruleCount}>{words.count(count)}</span>
+      </h3>
+      <p className={styles.ruleSays}>{says}</p>
+      {count === 0 ? <p className={styles.ruleNone}>{words.none}</p> : children}
+    </section>
+  );
+}
+
+function BothSides({ rows }: { readonly rows: UnusualPlay['bothSides'] }) {
+  return (
+    <Rule of="bothSides" count={rows.length}>
+      <table className={`${table.table} ${styles.figures}`}>
+        <TableHead columns={[{ text: head.member }, { text: head.pick }, { text: head.staked, isNumber: true }]} />
+        {rows.map(({ sides, ...on }) => (
+          <tbody
+            key={[on.fixtureId, ...sides.map(({ member, selectionId }) => `${member.id} ${selectionId}`)].join(' ')}
+          >
+            <tr>
+              <th scope="rowgroup" colSpan={3} className={styles.device}>
+                {marketText(on)}
+              </th>
+            </tr>
+            {sides.map(({ member, selectionId, staked, ...pick }) => (
+              <tr key={selectionId}>
+                <td>
+                  <MemberName {...member} />
+                </td>
+                <td>{pickNameOf({ ...pick, home: on.home, away: on.away })}</td>
+                <td className={`${table.number} ${table.strong}`}>{formatWon(staked)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Rule>
+  );
+}
+
+type On = Omit<UnusualPlay['bothSides'][number], 'sides'>;
+
+/** The game and the market of it; of a round, which has no sides, what it is a round of. */
+function marketText({ marketId, marketName, baseLine, leagueName, home, away }: On): string {
+  const market = [marketNameOf({ marketId, name: marketName }), baseLine].filter((part) => part !== '').join(' ');
+  return [home === '' ? leagueName : teamsText({ home, away }), market].join(' · ');
+}
+
+function PassesThrough({ rows }: { readonly rows: UnusualPlay['passesThrough'] }) {
+  return (
+    <Rule of="passesThrough" count={rows.length}>
+      <Figures
+        columns={[head.charged, head.staked, head.taken]}
+        rows={rows.map(({ member, charged, staked, taken }) => ({ member, figures: [charged, staked, taken] }))}
+      />
+    </Rule>
+  );
+}
+
+function WinsMuch({ rows }: { readonly rows: UnusualPlay['winsMuch'] }) {
+  return (
+    <Rule of="winsMuch" count={rows.length}>
+      <Figures
+        columns={[head.bets, head.staked, head.paid]}
+        rows={rows.map(({ member, bets, staked, paid }) => ({ member, figures: [bets, staked, paid] }))}
+      />
+    </Rule>
+  );
+}
+
+interface FiguresProps {
+  readonly columns: readonly [string, string, string];
+  readonly rows: readonly {
+    readonly member: UnusualPlay['winsMuch'][number]['member'];
+    readonly figures: readonly [number, number, number];
+  }[];
+}
+
+/** A member a row, with figures of which the last is what the rule is about. */
+function Figures({ columns, rows }: FiguresProps) {
+  return (
+    <table className={`${table.table} ${styles.figures}`}>
+      <TableHead columns={[{ text: head.member }, ...columns.map((text) => ({ text, isNumber: true }))]} />
+      <tbody>
+        {rows.map(({ member, figures: [first, second, last] }) => (
+          <tr key={member.id}>
+            <td>
+              <MemberName {...member} />
+            </td>
+            <td className={table.number}>{formatWon(first)}</td>
+            <td className={table.number}>{formatWon(second)}</td>
+            <td className={`${table.number} ${table.strong}`}>{formatWon(last)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
