@@ -1,8 +1,18 @@
 /** Members whose play stands out by a rule of `UNUSUAL_RULES` (MBR-8 … MBR-11). Void and cancelled bets count for nothing; operators are not counted. Nothing here writes. */
 import { sql } from 'kysely';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
-import { MOST_UNUSUAL, UNUSUAL_RULES, unusualSince, type UnusualPlay } from '../../../src/domain/office/unusual.ts';
+import {
+  joinPairs,
+  MOST_PAIRS,
+  MOST_UNUSUAL,
+  UNUSUAL_RULES,
+  unusualSince,
+  type BackedPair,
+  type Backing,
+  type UnusualPlay,
+} from '../../../src/domain/office/unusual.ts';
 import { ADMINISTRATOR } from '../../../src/domain/session/member.ts';
+import { groupRows } from '../../store/groupRows.ts';
 import type { Work } from '../../store/store.ts';
 import { readQueueMember } from '../queueRows.ts';
 
@@ -17,13 +27,12 @@ export async function readUnusualPlay(tx: Work, now: number): Promise<UnusualPla
   };
 }
 
-interface PairRow {
-  readonly body: string;
-  readonly member_id: string;
-  readonly staked: number;
-  readonly other_body: string;
-  readonly other_id: string;
-  readonly other_staked: number;
+type BothSides = UnusualPlay['bothSides'][number];
+
+interface PairRow extends Backing {
+  readonly otherSelection: string;
+  readonly otherId: string;
+  readonly otherStaked: number;
 }
 
 /** A pick counts with the whole stake of its bet (RSK-8), and no bet of a member without a shared browser is read. */
@@ -49,30 +58,45 @@ async function readBothSides(tx: Work, since: number): Promise<UnusualPlay['both
         ${joinInOrder} backed other ON other.member_id = e.member_id AND other.fixture_id = one.fixture_id
           AND other.market_id = one.market_id AND other.base_line = one.base_line AND other.selection_id > one.selection_id
     )
-    SELECT member_id, staked, ${bodyOf('member_id', 'selection_id')} AS body,
-      other_id, other_staked, ${bodyOf('other_id', 'other_selection')} AS other_body
+    SELECT fixture_id AS "fixtureId", market_id AS "marketId", base_line AS "baseLine", selection_id AS "selectionId",
+      member_id AS "memberId", staked, other_selection AS "otherSelection", other_id AS "otherId", other_staked AS "otherStaked"
     FROM pairs ORDER BY against DESC, fixture_id, market_id, base_line, selection_id, other_selection, member_id, other_id
-    LIMIT ${MOST_UNUSUAL}`.execute(tx);
-  return Promise.all(rows.map((row) => pairOf(tx, row)));
+    LIMIT ${MOST_PAIRS}`.execute(tx);
+  const found = joinPairs(rows.map(pairOf)).slice(0, MOST_UNUSUAL);
+  return Promise.all(found.map((backings) => bothSidesOf(tx, backings)));
 }
 
-/** A pick of a member on a selection, of which any has the words. Read of the listed alone. */
-const bodyOf = (member: string, selection: string) => sql`(SELECT p.body FROM bet_picks p
-  WHERE p.member_id = ${sql.ref(`pairs.${member}`)} AND p.fixture_id = pairs.fixture_id AND p.selection_id = ${sql.ref(`pairs.${selection}`)} LIMIT 1)`;
+const pairOf = ({ otherSelection, otherId, otherStaked, ...one }: PairRow): BackedPair => [
+  one,
+  { ...one, selectionId: otherSelection, memberId: otherId, staked: otherStaked },
+];
 
-async function pairOf(tx: Work, row: PairRow): Promise<UnusualPlay['bothSides'][number]> {
-  const sideOf = async (body: string, memberId: string, staked: number) => {
-    const { selectionId, side, name, line } = JSON.parse(body) as BetPick;
-    return { member: await readQueueMember(tx, memberId), selectionId, side, name, line, staked };
-  };
-  const { fixtureId, marketId, marketName, baseLine, leagueName, home, away } = JSON.parse(row.body) as BetPick;
+async function bothSidesOf(tx: Work, backings: readonly Backing[]): Promise<BothSides> {
+  const bySelection = [...groupRows(backings, ({ selectionId }) => selectionId).values()];
+  const sides = await Promise.all(bySelection.map((backed) => sideOf(tx, backed)));
+  const { fixtureId, marketId, marketName, baseLine, leagueName, home, away } = sides[0]!.pick;
   return {
     ...{ fixtureId, marketId, marketName, baseLine, leagueName, home, away },
-    sides: [
-      await sideOf(row.body, row.member_id, row.staked),
-      await sideOf(row.other_body, row.other_id, row.other_staked),
-    ],
+    sides: sides.map(({ pick: { selectionId, side, name, line }, members }) => ({
+      ...{ selectionId, side, name, line, members },
+      staked: members.reduce((sum, { staked }) => sum + staked, 0),
+    })),
   };
+}
+
+/** Who backed a selection, with the words of one of their picks. */
+async function sideOf(tx: Work, backed: readonly Backing[]) {
+  const [{ memberId, fixtureId, selectionId }] = backed as readonly [Backing];
+  const { body } = await tx
+    .selectFrom('bet_picks')
+    .select('body')
+    .where('member_id', '=', memberId)
+    .where('fixture_id', '=', fixtureId)
+    .where('selection_id', '=', selectionId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const members = backed.map(async (one) => ({ ...(await readQueueMember(tx, one.memberId)), staked: one.staked }));
+  return { pick: JSON.parse(body) as BetPick, members: await Promise.all(members) };
 }
 
 /** Stakes and what was taken out are those from the first of the charges on. */

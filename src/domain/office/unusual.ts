@@ -11,19 +11,25 @@ export const UNUSUAL_DAYS = 7;
 /** Rows of a rule, the strongest first. */
 export const MOST_UNUSUAL = 50;
 
-/** What one of two members backed of a market, and won that they staked on it. */
+/** Pairs of members against each other that are read, the strongest first; rows are made of them. */
+export const MOST_PAIRS = 500;
+
+/** What some members backed of a market: won that each staked on it, and all of them. */
 const BackedSide = z.object({
-  member: QueueMember,
   selectionId: SelectionId,
   side: Side,
   name: z.string().max(FIXTURE_LIMITS.name),
   line: z.string().max(FIXTURE_LIMITS.line),
   staked: Won,
+  members: z
+    .array(QueueMember.extend({ staked: Won }))
+    .min(1)
+    .max(MOST_PAIRS),
 });
 
 /** The rules: what each asks for, and the figures of its rows. */
 export const UNUSUAL_RULES = {
-  /** Two members of one browser against each other in one market of one game. */
+  /** Members of one browser against each other in one market of one game. */
   bothSides: {
     /** Won of each of them on their selection. */
     leastStaked: 500_000,
@@ -36,7 +42,7 @@ export const UNUSUAL_RULES = {
       /** Empty for a round of ours. */
       home: z.string().max(FIXTURE_LIMITS.team),
       away: z.string().max(FIXTURE_LIMITS.team),
-      sides: z.tuple([BackedSide, BackedSide]),
+      sides: z.array(BackedSide).min(2).max(FIXTURE_LIMITS.selections),
     }),
   },
   /** Money that was charged and goes out again, and was hardly played with. */
@@ -75,3 +81,39 @@ export type UnusualPlay = z.infer<typeof UnusualPlay>;
 
 /** When the first of the days began that count at a moment. Both epoch ms. */
 export const unusualSince = (now: number): number => seoulDayOf(now) - (UNUSUAL_DAYS - 1) * DAY_MS;
+
+/** A member's stake on a selection, won. */
+export interface Backing {
+  readonly fixtureId: string;
+  readonly marketId: string;
+  readonly baseLine: string;
+  readonly selectionId: string;
+  readonly memberId: string;
+  readonly staked: number;
+}
+
+/** Two members of one browser on different selections of one market. */
+export type BackedPair = readonly [Backing, Backing];
+
+/**
+ * Pairs of one market that have a member in common are one row (MBR-9): what each of its members backed, once. Rows come in the order of the first of their pairs.
+ */
+export function joinPairs(pairs: readonly BackedPair[]): readonly (readonly Backing[])[] {
+  const marketOf = ({ fixtureId, marketId, baseLine }: Backing) => JSON.stringify([fixtureId, marketId, baseLine]);
+  let rows: readonly (readonly Backing[])[] = [];
+  for (const pair of pairs) {
+    const isOfRow = (row: readonly Backing[]) =>
+      row.some((one) => pair.some((other) => one.memberId === other.memberId && marketOf(one) === marketOf(other)));
+    const near = rows.filter(isOfRow);
+    const all = [...near.flat(), ...pair];
+    const isFirst = (one: Backing, index: number) =>
+      all.findIndex((other) => other.memberId === one.memberId && other.selectionId === one.selectionId) === index;
+    const joined = all.filter(isFirst);
+    const [first] = near;
+    rows =
+      first === undefined
+        ? [...rows, joined]
+        : rows.flatMap((row) => (row === first ? [joined] : near.includes(row) ? [] : [row]));
+  }
+  return rows;
+}

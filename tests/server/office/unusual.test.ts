@@ -73,8 +73,13 @@ async function openBooks() {
 type Books = Awaited<ReturnType<typeof openBooks>>;
 const idsOf = (rows: readonly { readonly member: { readonly userId: string } }[]) =>
   rows.map(({ member }) => member.userId);
-const pairsOf = ({ bothSides }: UnusualPlay) =>
-  bothSides.map(({ sides }) => sides.map(({ member, staked }) => `${member.userId} ${staked}`).join(' / '));
+/** `away 900000: member2` of each side of each row. */
+const sidesOf = ({ bothSides }: UnusualPlay) =>
+  bothSides.map(({ sides }) =>
+    sides.map(
+      (side) => `${side.selectionId} ${side.staked}: ${idsOf(side.members.map((member) => ({ member }))).join()}`,
+    ),
+  );
 const away = { picks: [pickOn('away')] };
 
 describe('two of one browser on both sides', () => {
@@ -85,7 +90,7 @@ describe('two of one browser on both sides', () => {
     return books;
   }
 
-  it('MBR-9 are listed with game, market and what each staked, the strongest first, once whatever the browsers', async () => {
+  it('MBR-9 are one row of a market, whatever the browsers, with what each staked and each side comes to', async () => {
     const books = await againstEachOther();
     await books.shares('b', 'member2', 'member1', 'member3');
     await books.bets('member1', 300_000);
@@ -93,13 +98,26 @@ describe('two of one browser on both sides', () => {
     await books.bets('member2', 900_000, away);
     await books.bets('member3', 600_000, away);
     const found = await books.found();
-    expect(pairsOf(found)).toEqual(['member3 600000 / member1 500000', 'member2 900000 / member1 500000'].toReversed());
-    expect(found.bothSides[0]).toMatchObject({
-      fixtureId: GAME,
-      marketId: '1',
-      sides: [{ selectionId: 'away' }, { selectionId: 'home' }],
+    expect(sidesOf(found)).toEqual([['away 1500000: member2,member3', 'home 500000: member1']]);
+    expect(found).toMatchObject({
+      ...{ since: SINCE, passesThrough: [], winsMuch: [] },
+      bothSides: [
+        { fixtureId: GAME, marketId: '1', sides: [{ members: [{ staked: 900_000 }, { staked: 600_000 }] }, {}] },
+      ],
     });
-    expect(found).toMatchObject({ since: SINCE, passesThrough: [], winsMuch: [] });
+  });
+
+  it('MBR-9 are apart from those of another browser in the same market, the strongest first', async () => {
+    const books = await againstEachOther();
+    await books.shares('b', 'member3', 'member4');
+    await books.bets('member1', 500_000);
+    await books.bets('member2', 9_000_000, away);
+    await books.bets('member3', 600_000);
+    await books.bets('member4', 700_000, away);
+    expect(sidesOf(await books.found())).toEqual([
+      ['away 700000: member4', 'home 600000: member3'],
+      ['away 9000000: member2', 'home 500000: member1'],
+    ]);
   });
 
   it.each([
@@ -137,7 +155,7 @@ describe('two of one browser on both sides', () => {
     }
     const { bothSides } = await books.found();
     expect(bothSides).toHaveLength(50);
-    expect(bothSides.at(-1)?.sides[0].staked).toBe(500_001);
+    expect(bothSides.at(-1)?.sides[0]?.staked).toBe(500_001);
   });
 });
 

@@ -78,7 +78,7 @@ export const unusual = {
   rules: {
     bothSides: {
       name: '같은 기기 양방 베팅',
-      says: `한 브라우저로 로그인한 두 회원이 같은 경기, 같은 마켓의 서로 다른 선택에 각각 ${formatWon(bothSides.leastStaked)}원 이상 베팅했습니다.`,
+      says: `한 브라우저로 로그인한 회원들이 같은 경기, 같은 마켓의 서로 다른 선택에 각각 ${formatWon(bothSides.leastStaked)}원 이상 베팅했습니다.`,
     },
     passesThrough: {
       name: '베팅 없는 충전·환전',

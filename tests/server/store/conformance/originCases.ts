@@ -249,8 +249,8 @@ export function originCases(newGround: NewGround): void {
           {
             ...{ fixtureId: 'fx-a', marketId: '1', baseLine: '', home: 'a home', away: 'a away' },
             sides: [
-              { ...member('member3'), side: 'away', staked: 700_000 },
-              { ...member('member1'), side: 'home', staked: 600_000 },
+              { side: 'away', staked: 700_000, members: [{ userId: 'member3', staked: 700_000 }] },
+              { side: 'home', staked: 600_000, members: [{ userId: 'member1', staked: 600_000 }] },
             ],
           },
         ],

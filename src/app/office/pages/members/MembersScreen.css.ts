@@ -64,11 +64,16 @@ export const ruleSays = style({
   ...type.meta,
 });
 export const ruleNone = style({ padding: `${space[4]} ${space[16]} ${space[8]}`, color: color.text3, ...type.table });
-/** A member beside figures, whose columns stand below one another from rule to rule; on a phone as wide as they are, with the level below the name. */
+/** A member beside figures, whose columns stand below one another from rule to rule; on a phone as wide as they are. */
 export const figures = style({ tableLayout: 'fixed', '@media': { [phone]: { tableLayout: 'auto' } } });
 globalStyle(`${figures} :is(th, td)`, { '@media': { [phone]: { paddingInline: space[4] } } });
-globalStyle(`${figures} td:first-child > span`, { '@media': { [phone]: { flexWrap: 'wrap' } } });
 globalStyle(`${figures} td`, { '@media': { [phone]: { paddingBlock: space[4] } } });
+globalStyle(`${figures} tbody th`, { position: 'static' });
+/** Beside three figures a phone has room for a level below its name. */
+export const narrowNames = style({});
+globalStyle(`${narrowNames} td:first-child > span`, { '@media': { [phone]: { flexWrap: 'wrap' } } });
+/** What was staked on each side in all. */
+export const sums = style({ display: 'block', color: color.text3, fontWeight: 400, ...type.meta });
 export const search = style({
   inlineSize: 'min(280px, 100%)',
   blockSize: 36,

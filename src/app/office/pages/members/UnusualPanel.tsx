@@ -77,23 +77,28 @@ function BothSides({ rows }: { readonly rows: UnusualPlay['bothSides'] }) {
       <table className={`${table.table} ${styles.figures}`}>
         <TableHead columns={[{ text: head.member }, { text: head.pick }, { text: head.staked, isNumber: true }]} />
         {rows.map(({ sides, ...on }) => (
-          <tbody
-            key={[on.fixtureId, ...sides.map(({ member, selectionId }) => `${member.id} ${selectionId}`)].join(' ')}
-          >
+          <tbody key={[on.fixtureId, on.marketId, on.baseLine, sides[0]?.members[0]?.id].join(' ')}>
             <tr>
               <th scope="rowgroup" colSpan={3} className={styles.device}>
                 {marketText(on)}
+                {sides.some(({ members }) => members.length > 1) ? (
+                  <span className={styles.sums}>
+                    {sides.map((side) => `${pickNameOf({ ...side, ...on })} ${formatWon(side.staked)}`).join(' / ')}
+                  </span>
+                ) : null}
               </th>
             </tr>
-            {sides.map(({ member, selectionId, staked, ...pick }) => (
-              <tr key={selectionId}>
-                <td>
-                  <MemberName {...member} />
-                </td>
-                <td>{pickNameOf({ ...pick, home: on.home, away: on.away })}</td>
-                <td className={`${table.number} ${table.strong}`}>{formatWon(staked)}</td>
-              </tr>
-            ))}
+            {sides.flatMap((side) =>
+              side.members.map(({ staked, ...member }) => (
+                <tr key={`${side.selectionId} ${member.id}`}>
+                  <td>
+                    <MemberName {...member} />
+                  </td>
+                  <td>{pickNameOf({ ...side, ...on })}</td>
+                  <td className={`${table.number} ${table.strong}`}>{formatWon(staked)}</td>
+                </tr>
+              )),
+            )}
           </tbody>
         ))}
       </table>
@@ -142,7 +147,7 @@ interface FiguresProps {
 /** A member a row, with figures of which the last is what the rule is about. */
 function Figures({ columns, rows }: FiguresProps) {
   return (
-    <table className={`${table.table} ${styles.figures}`}>
+    <table className={`${table.table} ${styles.figures} ${styles.narrowNames}`}>
       <TableHead columns={[{ text: head.member }, ...columns.map((text) => ({ text, isNumber: true }))]} />
       <tbody>
         {rows.map(({ member, figures: [first, second, last] }) => (
