@@ -3,9 +3,8 @@ import { useCallback, type ReactNode } from 'react';
 import { unusualPlayCall } from '../../../../domain/calls/officeMembers.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { UnusualPlay } from '../../../../domain/office/unusual.ts';
-import { marketNameOf } from '../../../kit/copy/markets.ts';
 import { pickNameOf, teamsText } from '../../../kit/copy/picks.ts';
-import { unusual as words } from '../../copy/members.ts';
+import { unusual as words } from '../../copy/unusual.ts';
 import { useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { MemberName } from '../../parts/MemberName.tsx';
@@ -14,6 +13,7 @@ import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
 import * as styles from './MembersScreen.css.ts';
+import * as own from './UnusualPanel.css.ts';
 
 const { rules, head } = words;
 
@@ -60,13 +60,13 @@ interface RuleProps {
 function Rule({ of, count, children }: RuleProps) {
   const { name, says } = rules[of];
   return (
-    <section className={styles.rule} aria-label={name}>
-      <h3 className={styles.ruleName}>
+    <section className={own.rule} aria-label={name}>
+      <h3 className={own.ruleName}>
         {name}
-        <span className={styles.ruleCount}>{words.count(count)}</span>
+        <span className={own.ruleCount}>{words.count(count)}</span>
       </h3>
-      <p className={styles.ruleSays}>{says}</p>
-      {count === 0 ? <p className={styles.ruleNone}>{words.none}</p> : children}
+      <p className={own.ruleSays}>{says}</p>
+      {count === 0 ? <p className={own.ruleNone}>{words.none}</p> : children}
     </section>
   );
 }
@@ -74,7 +74,7 @@ function Rule({ of, count, children }: RuleProps) {
 function BothSides({ rows }: { readonly rows: UnusualPlay['bothSides'] }) {
   return (
     <Rule of="bothSides" count={rows.length}>
-      <table className={`${table.table} ${styles.figures}`}>
+      <table className={`${table.table} ${own.figures}`}>
         <TableHead columns={[{ text: head.member }, { text: head.pick }, { text: head.staked, isNumber: true }]} />
         {rows.map(({ sides, ...on }) => (
           <tbody key={[on.fixtureId, on.marketId, on.baseLine, sides[0]?.members[0]?.id].join(' ')}>
@@ -82,7 +82,7 @@ function BothSides({ rows }: { readonly rows: UnusualPlay['bothSides'] }) {
               <th scope="rowgroup" colSpan={3} className={styles.device}>
                 {marketText(on)}
                 {sides.some(({ members }) => members.length > 1) ? (
-                  <span className={styles.sums}>
+                  <span className={own.sums}>
                     {sides.map((side) => `${pickNameOf({ ...side, ...on })} ${formatWon(side.staked)}`).join(' / ')}
                   </span>
                 ) : null}
@@ -108,9 +108,9 @@ function BothSides({ rows }: { readonly rows: UnusualPlay['bothSides'] }) {
 
 type On = Omit<UnusualPlay['bothSides'][number], 'sides'>;
 
-/** The game and the market of it; of a round, which has no sides, what it is a round of. */
-function marketText({ marketId, marketName, baseLine, leagueName, home, away }: On): string {
-  const market = [marketNameOf({ marketId, name: marketName }), baseLine].filter((part) => part !== '').join(' ');
+/** The game, of a round, which has no sides, what it is a round of, and the market as the feed names it: the table of names is the boards' own, whose files stay as they are. */
+function marketText({ marketName, baseLine, leagueName, home, away }: On): string {
+  const market = [marketName, baseLine].filter((part) => part !== '').join(' ');
   return [home === '' ? leagueName : teamsText({ home, away }), market].join(' · ');
 }
 
@@ -147,7 +147,7 @@ interface FiguresProps {
 /** A member a row, with figures of which the last is what the rule is about. */
 function Figures({ columns, rows }: FiguresProps) {
   return (
-    <table className={`${table.table} ${styles.figures} ${styles.narrowNames}`}>
+    <table className={`${table.table} ${own.figures} ${own.narrowNames}`}>
       <TableHead columns={[{ text: head.member }, ...columns.map((text) => ({ text, isNumber: true }))]} />
       <tbody>
         {rows.map(({ member, figures: [first, second, last] }) => (
