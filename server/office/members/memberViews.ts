@@ -5,8 +5,8 @@ import {
   membersCall,
   partnersCall,
   sharedDevicesCall,
-  unusualPlayCall,
 } from '../../../src/domain/calls/officeMembers.ts';
+import { unusualPlayCall } from '../../../src/domain/calls/officeUnusual.ts';
 import { memberKey } from '../../../src/domain/office/members.ts';
 import { may } from '../../../src/domain/office/roles.ts';
 import type { AnswerCall } from '../../http/answerCalls.ts';

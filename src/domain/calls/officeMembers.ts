@@ -7,7 +7,6 @@ import { sharedDeviceList } from '../office/devices.ts';
 import { memberEntryList, memberList, MemberRecord, MOST_NOTED } from '../office/members.ts';
 import { officeCall, operatorAct, previewCall } from '../office/operatorAct.ts';
 import { MOST_PARTNERS, PartnerName } from '../office/partners.ts';
-import { UnusualPlay } from '../office/unusual.ts';
 
 const READ_MS = 8_000;
 const UserId = z.string().min(1).max(40);
@@ -60,20 +59,6 @@ export const memberEntriesCall = listCall(memberEntryList);
  * @ours
  */
 export const sharedDevicesCall = listCall(sharedDeviceList);
-
-/**
- * Members whose play of the last seven days stands out, rule by rule, the fifty strongest of each (MBR-8 … MBR-11): two of one browser against each other in a market, charges
- * that leave again and were hardly staked, winnings far above the stakes.
- *
- * @ours
- */
-export const unusualPlayCall = officeCall({
-  method: 'GET',
-  path: '/office/unusual',
-  right: 'member.see',
-  timeoutMs: READ_MS,
-  answer: UnusualPlay,
-});
 
 /**
  * Keeps what an operator says of a member, for operators alone.

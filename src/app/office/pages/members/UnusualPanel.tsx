@@ -1,6 +1,6 @@
 /** Members whose play stands out, rule by rule, each rule said in a sentence with its numbers (MBR-8). */
 import { useCallback, type ReactNode } from 'react';
-import { unusualPlayCall } from '../../../../domain/calls/officeMembers.ts';
+import { unusualPlayCall } from '../../../../domain/calls/officeUnusual.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import type { UnusualPlay } from '../../../../domain/office/unusual.ts';
 import { pickNameOf, teamsText } from '../../../kit/copy/picks.ts';
