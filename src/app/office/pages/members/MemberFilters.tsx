@@ -53,7 +53,7 @@ interface MemberFiltersProps {
 export function MemberFilters({ choice, isOfLetter = false, onChoice, children }: MemberFiltersProps) {
   const partners = usePartners();
   return (
-    <search className={`${isOfLetter ? styles.ofLetter : filters} ${styles.choices}`} aria-label={words.filters}>
+    <search className={isOfLetter ? styles.ofLetter : filters} aria-label={words.filters}>
       <SearchField
         label={words.search}
         value={choice.search}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { panel } from '../../../kit/theme/panel.css.ts';
 import { color, space, type } from '../../../kit/theme/tokens.css.ts';
-import { control } from '../../parts/list.css.ts';
+import { choices, control } from '../../parts/list.css.ts';
 import { phone } from '../../parts/screen.ts';
 
 /** The list keeps its place beside the record. */
@@ -49,10 +49,7 @@ export const search = style({
   blockSize: 36,
   '@media': { [phone]: { inlineSize: '100%', blockSize: 44 } },
 });
-export const ofLetter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
-/** A choice is as wide as what is chosen, and not as the longest name of a partner. */
-export const choices = style({});
-globalStyle(`${choices} select`, { fieldSizing: 'content', maxInlineSize: '14rem', textOverflow: 'ellipsis' });
+export const ofLetter = style([choices, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }]);
 export const write = style(control);
 export const more = style({ marginInlineStart: 'auto' });
 export const name = style({
