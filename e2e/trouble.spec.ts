@@ -4,6 +4,7 @@
  */
 import { putSetting } from './support/localLog.ts';
 import { expect, test } from './support/seatedSpec.ts';
+import { test as inOwnBrowser } from './support/spec.ts';
 import type { Tab } from './support/Tab.ts';
 
 const BETTING = '/api/sports-prematch/betting';
@@ -97,49 +98,49 @@ for (const [state, words] of [
   });
 }
 
-test.describe('in a browser that keeps no part of the site', () => {
-  test.use({ serviceWorkers: 'block' });
+// A browser is made without its service worker, and its clock is set.
+inOwnBrowser.describe('in a browser that keeps no part of the site', () => {
+  inOwnBrowser.use({ serviceWorkers: 'block' });
 
-  test('NAV-13 P11 a part of the site that is gone loads the page anew, at most once a minute, and by hand at any time', async ({
-    tab,
-    member,
-    wire,
-  }) => {
-    const { page } = tab;
-    const loads = () => wire.traffic.count('GET', '/message');
-    const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
-    /** It has been loaded so often, says what is wrong, and leaves it at that. */
-    const expectAtRest = async (count: number) => {
-      await expect.poll(loads).toBe(count);
+  inOwnBrowser(
+    'NAV-13 P11 a part of the site that is gone loads the page anew, at most once a minute, and by hand at any time',
+    async ({ tab, member, wire }) => {
+      const { page } = tab;
+      const loads = () => wire.traffic.count('GET', '/message');
+      const retry = page.getByRole('main').getByRole('button', { name: '다시 시도' });
+      /** It has been loaded so often, says what is wrong, and leaves it at that. */
+      const expectAtRest = async (count: number) => {
+        await expect.poll(loads).toBe(count);
+        await expect(page.getByRole('main')).toContainText('예기치 못한 문제가 발생했습니다.');
+        // Once the page is idle it has decided whether to load anew: that would end this call, and the counts after it would not add up.
+        await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+        expect(loads()).toBe(count);
+      };
+      await tab.enterBoard(member);
+      const screen = /\/assets\/MessageScreen-[^/]*\.js$/;
+      await page.route(screen, (route) => route.abort());
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^쪽지 \d/ })
+        .click();
+      await expectAtRest(1);
+      await retry.click();
+      await expectAtRest(2);
+      await page.clock.setSystemTime(Date.now() + 61_000);
+      await retry.click();
+      await expectAtRest(4);
+      await page.unroute(screen);
+      await retry.click();
+      await expect(page.getByRole('heading', { name: '쪽지', exact: true })).toBeVisible();
+      expect(loads()).toBe(5);
+      // The browser's own error would take the place of this page.
+      await page.clock.setSystemTime(Date.now() + 130_000);
+      const next = tab.chrome.sideMenu.getByRole('link', { name: /^출석/ });
+      await expect(next).toBeVisible();
+      await wire.down();
+      await next.click();
       await expect(page.getByRole('main')).toContainText('예기치 못한 문제가 발생했습니다.');
-      // Once the page is idle it has decided whether to load anew: that would end this call, and the counts after it would not add up.
-      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-      expect(loads()).toBe(count);
-    };
-    await tab.enterBoard(member);
-    const screen = /\/assets\/MessageScreen-[^/]*\.js$/;
-    await page.route(screen, (route) => route.abort());
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^쪽지 \d/ })
-      .click();
-    await expectAtRest(1);
-    await retry.click();
-    await expectAtRest(2);
-    await page.clock.setSystemTime(Date.now() + 61_000);
-    await retry.click();
-    await expectAtRest(4);
-    await page.unroute(screen);
-    await retry.click();
-    await expect(page.getByRole('heading', { name: '쪽지', exact: true })).toBeVisible();
-    expect(loads()).toBe(5);
-    // The browser's own error would take the place of this page.
-    await page.clock.setSystemTime(Date.now() + 130_000);
-    const next = tab.chrome.sideMenu.getByRole('link', { name: /^출석/ });
-    await expect(next).toBeVisible();
-    await wire.down();
-    await next.click();
-    await expect(page.getByRole('main')).toContainText('예기치 못한 문제가 발생했습니다.');
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
+      await expect(page.getByRole('banner')).toBeVisible();
+    },
+  );
 });

@@ -16,6 +16,8 @@ const SEATED = 'member7';
 /** An empty page at the site's address, which the wire has for the seat. */
 const EMPTY_PAGE = '/empty';
 const EMPTY = { kind: 'answer', status: 200, body: '', contentType: 'text/html' } as const;
+/** A clock that nobody set may be so far from this one, on a busy machine. */
+const MOST_AHEAD_MS = 20_000;
 /** One that runs first in every document, until it is taken back. */
 interface Script {
   dispose(): Promise<void>;
@@ -94,6 +96,9 @@ export class Seat {
     // A spec may have left the wire down, and its page on the browser's own error.
     await wire.up();
     await page?.goto(EMPTY_PAGE).catch(() => page.goto('about:blank'));
+    // A clock that was set stays so in all pages of the browser, and every price of a later spec is stale.
+    const ahead = ((await page?.evaluate(() => Date.now())) ?? Date.now()) - Date.now();
+    if (Math.abs(ahead) > MOST_AHEAD_MS) throw new Error('whoever sets the clock needs a browser of its own (spec.ts)');
   }
 
   async leave(): Promise<void> {
