@@ -99,6 +99,8 @@ test.describe('on a phone', () => {
     await opener.focus();
     await tab.page.keyboard.press('Enter');
     const drawer = tab.chrome.menuDrawer;
+    // It takes the focus once it is there, from whatever has it.
+    await expect(drawer).toBeFocused();
     await drawer.getByRole('button', { name: /^카지노/ }).focus();
     await tab.page.keyboard.press('Enter');
     const entry = drawer.getByRole('button', { name: '별빛스튜디오' });
