@@ -4,7 +4,7 @@
  */
 import { putSetting } from './support/localLog.ts';
 import { expect, test } from './support/seatedSpec.ts';
-import { test as inOwnBrowser } from './support/spec.ts';
+import { test as fresh } from './support/spec.ts';
 import type { Tab } from './support/Tab.ts';
 
 const BETTING = '/api/sports-prematch/betting';
@@ -99,10 +99,10 @@ for (const [state, words] of [
 }
 
 // A browser is made without its service worker, and its clock is set.
-inOwnBrowser.describe('in a browser that keeps no part of the site', () => {
-  inOwnBrowser.use({ serviceWorkers: 'block' });
+fresh.describe('in a browser that keeps no part of the site', () => {
+  fresh.use({ serviceWorkers: 'block' });
 
-  inOwnBrowser(
+  fresh(
     'NAV-13 P11 a part of the site that is gone loads the page anew, at most once a minute, and by hand at any time',
     async ({ tab, member, wire }) => {
       const { page } = tab;
