@@ -3,18 +3,16 @@
  * pages, which buttons are drawn again, how long a press takes to show at a fourth of the speed, how evenly it scrolls; and what a browser fetches for
  * a board of all sports on a good line and on a slow one, of 4 and of 40 markets a game. Writes `bench/results/boards.md`.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { z } from 'zod';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { inBrowser } from '../lines/visits.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { gameIdAt } from './wideHouse.ts';
+import { openHouse, type House } from './openHouse.ts';
 import { measurePage, type PageFound } from './measurePage.ts';
 import { measureSizes, type SizesFound } from './measureSizes.ts';
 import { pagesTable, sizesTables } from './boardsReport.ts';
@@ -45,32 +43,6 @@ const say = (line: string) => {
   console.log(line);
 };
 
-interface House {
-  readonly url: string;
-  move(changesASecond: number): void;
-  close(): Promise<void>;
-}
-
-async function openHouse(folder: string, site: string, markets: number): Promise<House> {
-  const child = fork(
-    path.join(import.meta.dirname, 'originProcess.ts'),
-    [path.join(folder, `data-${markets}`), site, String(given.games), String(markets)],
-    { execArgv: ['--import', 'tsx'] },
-  );
-  const gone = once(child, 'exit');
-  const { url } = z.object({ url: z.string() }).parse((await once(child, 'message'))[0]);
-  return {
-    url,
-    move: (rate) => {
-      child.send(rate);
-    },
-    async close() {
-      child.disconnect();
-      await gone;
-    },
-  };
-}
-
 async function pagesOf(browser: Browser, { url, move }: House): Promise<readonly PageFound[]> {
   const found: PageFound[] = [];
   for (const page of PAGES) {
@@ -92,7 +64,7 @@ async function main(): Promise<void> {
     await inBrowser(root, say, async (browser) => {
       const sizes: SizesFound[] = [];
       for (const markets of given.only === 'pages' ? [given.markets] : [MARKETS_BEFORE, given.markets]) {
-        const house = await openHouse(folder, site, markets);
+        const house = await openHouse(path.join(folder, `data-${markets}`), site, { games: given.games, markets });
         say(`${given.games} games of ${markets} markets at ${house.url}`);
         try {
           if (given.only !== 'sizes' && markets === given.markets)

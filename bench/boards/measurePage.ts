@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { quantile } from '../report/statistics.ts';
-import { NOTE_PRESSES, noteFrames, takeFrames } from '../browser/noteInPage.ts';
+import { NOTE_PRESSES, noteFrames, scrollBy, takeFrames } from '../browser/noteInPage.ts';
 import { COUNT_RENDERS, type ButtonsDrawn } from './countRenders.ts';
 
 export interface PageFound {
@@ -113,17 +113,7 @@ async function presses(page: Page): Promise<readonly number[]> {
 
 /** Ms between frames while the page is scrolled down and up by the compositor's own gesture: p99. */
 async function framesWhileScrolling(page: Page): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
   await noteFrames(page);
-  for (const yDistance of [-1_200, 1_200, -1_200, 1_200])
-    await devtools.send('Input.synthesizeScrollGesture', {
-      x: 640,
-      y: 600,
-      yDistance,
-      speed: 800,
-      gestureSourceType: 'mouse',
-    });
-  const frames = await takeFrames(page);
-  await devtools.detach();
-  return quantile(frames, 0.99);
+  await scrollBy(page, [-1_200, 1_200, -1_200, 1_200]);
+  return quantile(await takeFrames(page), 0.99);
 }

@@ -10,6 +10,20 @@ export const NOTE_PRESSES = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
+/** Scrolls the page by the compositor's own gesture, by so many px one after the other; below zero it goes down. */
+export async function scrollBy(page: Page, distances: readonly number[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const yDistance of distances)
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: 640,
+      y: 600,
+      yDistance,
+      speed: 800,
+      gestureSourceType: 'mouse',
+    });
+  await devtools.detach();
+}
+
 /** A script of its own, so that no loader's helper is missing in the page. */
 const NOTE_FRAMES = `(() => {
   const noted = [];

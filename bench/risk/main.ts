@@ -3,24 +3,23 @@
  * 1,000 prices a second change and ten bets a second come: how evenly it draws beside the same page on which nothing happens, and whether each figure on it is
  * that of a reckoning of its own, bet by bet. Writes `bench/results/risk.md`; fails where a figure is another.
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { z } from 'zod';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import { foundHouse, signInMany } from '../../tests/server/support/manyMembers.ts';
 import { operatorIn } from '../../e2e/support/operatorIn.ts';
+import { openHouse, type House } from '../boards/openHouse.ts';
+import { scrollBy } from '../browser/noteInPage.ts';
 import { inBrowser } from '../lines/visits.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { markdownTable } from '../report/markdown.ts';
 import { brief } from '../report/statistics.ts';
 import { createBackers, type Backers } from './backHouse.ts';
-import { framesOf, readPage, scroll, type FramesFound } from './measureRisk.ts';
+import { framesOf, readPage, type FramesFound } from './measureRisk.ts';
 import { compareSaid } from './compareSaid.ts';
 import { reckon } from './reckon.ts';
 
@@ -53,35 +52,11 @@ const say = (line: string) => {
   console.log(line);
 };
 
-/** A house of its own process on that folder. */
-async function openHouse(dataDir: string, site: string) {
-  const { games, markets, rate } = given;
-  const child = fork(
-    path.join(root, 'bench/boards/originProcess.ts'),
-    [dataDir, site, String(games), String(markets)],
-    { execArgv: ['--import', 'tsx'] },
-  );
-  const gone = once(child, 'exit');
-  const { url } = z.object({ url: z.string() }).parse((await once(child, 'message'))[0]);
-  return {
-    url,
-    move: (isMoving: boolean) => {
-      child.send(isMoving ? rate : 0);
-    },
-    async close() {
-      child.disconnect();
-      await gone;
-    },
-  };
-}
-
-type House = Awaited<ReturnType<typeof openHouse>>;
-
 /** Whatever happens in the house while frames are counted, and how the page is used meanwhile. */
 async function phasesOf(page: Page, house: House, backers: Backers): Promise<ReadonlyMap<string, FramesFound>> {
   const found = new Map<string, FramesFound>();
   const note = async (name: string, isScrolled: boolean) => {
-    const frames = await framesOf(page, given.seconds, isScrolled ? () => scroll(page) : undefined);
+    const frames = await framesOf(page, given.seconds, isScrolled ? () => scrollBy(page, [-900, 900]) : undefined);
     say(`  ${name}: ${JSON.stringify(frames)}`);
     found.set(name, frames);
   };
@@ -89,13 +64,13 @@ async function phasesOf(page: Page, house: House, backers: Backers): Promise<Rea
   await note('nothing happens, scrolled', true);
   const over = new AbortController();
   const betting = backers.keepOn(BETS_A_SECOND, over.signal);
-  house.move(true);
+  house.move(given.rate);
   await page.waitForTimeout(SETTLED_MS);
   await note('prices and bets', false);
   await note('prices and bets, scrolled', true);
   over.abort();
   say(`  ${await betting} bets were taken meanwhile`);
-  house.move(false);
+  house.move(0);
   await page.waitForTimeout(SETTLED_MS);
   return found;
 }
@@ -115,7 +90,7 @@ async function openRisk(browser: Browser, url: string): Promise<Page> {
 async function measure(browser: Browser, dataDir: string, site: string): Promise<string> {
   await foundHouse(dataDir, MEMBERS);
   const tokens = await signInMany(dataDir, MEMBERS);
-  const house = await openHouse(dataDir, site);
+  const house = await openHouse(dataDir, site, given);
   const backers = createBackers({ url: house.url, tokens, house: given, seed: given.seed });
   const store = openSqliteStore(dataDir, 0);
   try {

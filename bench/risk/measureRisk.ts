@@ -48,17 +48,6 @@ async function workOf(devtools: CDPSession): Promise<number> {
   return metrics.reduce((sum, { name, value }) => (WORK.includes(name) ? sum + value * 1_000 : sum), 0);
 }
 
-/** Down and up the list by the compositor's own gesture. */
-export async function scroll(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  for (const yDistance of [-900, 900])
-    await devtools.send('Input.synthesizeScrollGesture', {
-      ...{ x: 640, y: 600, yDistance, speed: 800 },
-      gestureSourceType: 'mouse',
-    });
-  await devtools.detach();
-}
-
 export interface SaidRow extends Reckoned {
   /** Both sides of a game; of the sums of the table's foot the words beside them. */
   readonly name: string;
