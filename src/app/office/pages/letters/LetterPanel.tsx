@@ -1,6 +1,7 @@
 /** A letter that is written: to whom, and what it says; sent once it was shown to how many it goes. */
 import { useState } from 'react';
 import { sendMailingCall, sendMailingPreviewCall } from '../../../../domain/calls/officeMailings.ts';
+import type { PartnerName } from '../../../../domain/office/partners.ts';
 import { storedHtml } from '../../../../house-html/storedHtml.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { HouseHtml } from '../../../kit/ui/HouseHtml.tsx';
@@ -19,12 +20,13 @@ import * as styles from './LettersScreen.css.ts';
 interface LetterPanelProps {
   /** To whom, to begin with. */
   readonly asked: MemberChoice;
+  readonly partners: readonly PartnerName[];
   readonly onSaid: (said: Said) => void;
 }
 
 const EMPTY = { title: '', contents: '' };
 
-export function LetterPanel({ asked, onSaid }: LetterPanelProps) {
+export function LetterPanel({ asked, partners, onSaid }: LetterPanelProps) {
   const isLive = useIsLive();
   const [choice, setChoice] = useState(asked);
   const [letter, setLetter] = useState(EMPTY);
@@ -51,7 +53,7 @@ export function LetterPanel({ asked, onSaid }: LetterPanelProps) {
     <Panel title={words.write} className={styles.panel}>
       <div className={form.part}>
         <p className={form.strong}>{words.to}</p>
-        <MemberFilters choice={choice} isOfLetter onChoice={setChoice} />
+        <MemberFilters {...{ choice, partners }} isOfLetter onChoice={setChoice} />
         <p className={form.hint}>{words.toHint}</p>
       </div>
       <div className={form.part}>

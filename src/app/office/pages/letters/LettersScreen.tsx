@@ -6,6 +6,7 @@ import { useIsLive } from '../../link/Office.tsx';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { WaitingChanges } from '../house/WaitingChanges.tsx';
 import { choiceIn } from '../../parts/memberChoice.ts';
+import { usePartners } from '../../parts/usePartners.ts';
 import { LetterPanel } from './LetterPanel.tsx';
 import { MailingsPanel } from './MailingsPanel.tsx';
 import * as styles from './LettersScreen.css.ts';
@@ -16,13 +17,14 @@ export function LettersScreen() {
   const location = useLocation();
   const [said, setSaid] = useState<Said>();
   const isLive = useIsLive();
+  const partners = usePartners();
   return (
     <>
       <Notice said={said} />
       <WaitingChanges title={words.waiting} acts={ACTS} onSaid={setSaid} />
       <div className={styles.whole} data-stale={!isLive || undefined}>
-        <LetterPanel key={location.key} asked={choiceIn(location.state)} onSaid={setSaid} />
-        <MailingsPanel onSaid={setSaid} />
+        <LetterPanel key={location.key} asked={choiceIn(location.state)} partners={partners} onSaid={setSaid} />
+        <MailingsPanel partners={partners} onSaid={setSaid} />
       </div>
     </>
   );

@@ -14,19 +14,19 @@ import type { Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { useConfirm } from '../../parts/useConfirm.tsx';
-import { usePartners } from '../../parts/usePartners.ts';
 import { filterText } from './filterText.ts';
 import * as styles from './LettersScreen.css.ts';
 
 interface MailingsPanelProps {
+  /** Who are known by name. */
+  readonly partners: readonly PartnerName[];
   readonly onSaid: (said: Said) => void;
 }
 
 const NO_FILTER = {};
 
-export function MailingsPanel({ onSaid }: MailingsPanelProps) {
+export function MailingsPanel({ partners, onSaid }: MailingsPanelProps) {
   const { rows, state, hasMore, more, again } = usePages(mailingsCall, NO_FILTER, 'mailings');
-  const partners = usePartners();
   useSubtitle(words.subtitle(rows.filter((row) => row.state === 'sending').length));
   return (
     <Panel
@@ -65,7 +65,6 @@ const TONES = { sending: 'warn', sent: undefined, stopped: 'bad' } as const;
 
 interface RowProps extends MailingsPanelProps {
   readonly row: Mailing;
-  readonly partners: readonly PartnerName[];
 }
 
 function Row({ row, partners, onSaid }: RowProps) {

@@ -10,7 +10,6 @@ import { members as words } from '../../copy/members.ts';
 import { Filters } from '../../parts/Filters.tsx';
 import { filters } from '../../parts/list.css.ts';
 import type { MemberChoice } from '../../parts/memberChoice.ts';
-import { usePartners } from '../../parts/usePartners.ts';
 import { oddsText } from './oddsText.ts';
 import * as styles from './MembersScreen.css.ts';
 
@@ -43,6 +42,8 @@ function partnerChoices(partners: readonly PartnerName[], chosen: string) {
 
 interface MemberFiltersProps {
   readonly choice: MemberChoice;
+  /** Who may be chosen. */
+  readonly partners: readonly PartnerName[];
   /** Of a letter: who is kept out gets none. */
   readonly isOfLetter?: boolean;
   readonly onChoice: (choice: MemberChoice) => void;
@@ -50,8 +51,7 @@ interface MemberFiltersProps {
   readonly children?: ReactNode;
 }
 
-export function MemberFilters({ choice, isOfLetter = false, onChoice, children }: MemberFiltersProps) {
-  const partners = usePartners();
+export function MemberFilters({ choice, partners, isOfLetter = false, onChoice, children }: MemberFiltersProps) {
   return (
     <search className={isOfLetter ? styles.ofLetter : filters} aria-label={words.filters}>
       <SearchField

@@ -17,6 +17,7 @@ import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
+import { usePartners } from '../../parts/usePartners.ts';
 import { useSettled } from '../../parts/useSettled.ts';
 import * as rowStyles from '../../parts/row.css.ts';
 import * as table from '../../parts/table.css.ts';
@@ -40,6 +41,7 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
   const pages = usePages(membersCall, memberFilter(useSettled(choice)), 'members');
   const { rows, state, hasMore, more, again } = pages;
   const mayWrite = useMay('letter.send');
+  const partners = usePartners();
   return (
     <Panel
       title={words.list}
@@ -66,7 +68,7 @@ export function MembersPanel({ choice, opened, onChoice, onOpen }: MembersPanelP
         </>
       }
     >
-      <MemberFilters {...{ choice, onChoice }}>
+      <MemberFilters {...{ choice, partners, onChoice }}>
         <Select
           kind="row"
           label={words.sort}

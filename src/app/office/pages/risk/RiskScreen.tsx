@@ -18,7 +18,16 @@ import { RulingsScreen } from '../rulings/RulingsScreen.tsx';
 import { BetTicker } from './BetTicker.tsx';
 import { PhoneRisk } from './PhoneRisk.tsx';
 import { RiskFigures } from './RiskFigures.tsx';
-import { isOpenRow, keyOfMarket, riskRows, rowBeside, shortened, type OpenedRows, type RiskRow } from './riskRows.ts';
+import {
+  fixtureOfKey,
+  isOpenRow,
+  keyOfMarket,
+  riskRows,
+  rowBeside,
+  shortened,
+  type OpenedRows,
+  type RiskRow,
+} from './riskRows.ts';
 import { RiskTree, type RiskChoice } from './RiskTree.tsx';
 import { RulingDesk } from './RulingDesk.tsx';
 import * as styles from './RiskScreen.css.ts';
@@ -42,7 +51,8 @@ function RiskBoard() {
   const [said, setSaid] = useState<Said>();
   const [isWhole, setIsWhole] = useState(false);
   const { value: whole, failure, again } = useRisk(choice);
-  const value = whole === undefined || isWhole ? whole : shortened(whole, [opened.fixture, chosen?.split(' ')[0]]);
+  const value =
+    whole === undefined || isWhole ? whole : shortened(whole, [opened.fixture, chosen && fixtureOfKey(chosen)]);
   const onMore = value?.fixtures.length === whole?.fixtures.length ? undefined : () => setIsWhole(true);
   const detail = useFixture(opened.fixture);
   const rows = riskRows(value?.fixtures ?? [], opened, detail);

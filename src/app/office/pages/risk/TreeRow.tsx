@@ -1,5 +1,6 @@
 /** A row of the tree: a fixture of 36 px, a market of 30, a selection of 32, each with what stands on it. */
 import { memo } from 'react';
+import { isAlike } from '../../../../domain/kernel/isAlike.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import { formatOdds, movementOf } from '../../../../domain/kernel/odds.ts';
 import { shiftText, type RiskSelection } from '../../../../domain/office/risk.ts';
@@ -33,9 +34,7 @@ export const TreeRow = memo(DrawnRow, isSame);
 function isSame({ row: before, ...last }: TreeRowProps, { row, ...props }: TreeRowProps): boolean {
   const names = Object.keys(props) as (keyof typeof props)[];
   if (!names.every((name) => Object.is(last[name], props[name]))) return false;
-  if (before === row) return true;
-  // Markets and selections are those of one fixture.
-  return before.kind === 'fixture' && row.kind === 'fixture' && JSON.stringify(before) === JSON.stringify(row);
+  return isAlike(before, row);
 }
 
 function DrawnRow({ row, today, part, isChosen, isOpen, onChoose, onToggle }: TreeRowProps) {

@@ -45,6 +45,9 @@ export function shortened(risk: Risk, kept: readonly (string | undefined)[]): Ri
   };
 }
 
+/** Of the fixture that a row is of: each key begins with it. */
+export const fixtureOfKey = (key: string): string | undefined => key.split(' ')[0];
+
 export const keyOfMarket = ({ marketId, baseLine }: RiskMarket): string => `${marketId}|${baseLine}`;
 
 /** @param detail of the opened fixture, once it is read */
