@@ -47,6 +47,12 @@ export class House {
     this.#siteDir = siteDir;
   }
 
+  /** Lets it be lived in before it is started; what is done in its directory is there from its start on. */
+  async furnish(furnish: (dataDir: string) => Promise<void>): Promise<void> {
+    if (this.isRunning) throw new Error('it is lived in already');
+    await furnish(this.#folder);
+  }
+
   /** Starts, or starts again on the same data. The address changes each time. */
   async start(): Promise<void> {
     this.#origin = await startOrigin({

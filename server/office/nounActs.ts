@@ -2,6 +2,7 @@
 import { answerInquiryCall, decideCalculationCall, judgeSpokenCall } from '../../src/domain/calls/officeActs.ts';
 import { succeed } from '../../src/domain/kernel/decision.ts';
 import { queueKey, type QueueRef, type QueueRow } from '../../src/domain/office/queue.ts';
+import { spokenKey } from '../../src/domain/posts/post.ts';
 import { answerInquiry } from '../inquiries/answerInquiry.ts';
 import { cannedAnswers } from '../inquiries/copy/cannedAnswers.ts';
 import { judgeSpoken } from '../posts/judgeSpoken.ts';
@@ -37,7 +38,7 @@ export function nounActs(act: AnswerAct, randomness: Randomness): void {
   act({
     call: judgeSpokenCall,
     async perform(tx, { given: { what, id, state }, now }) {
-      const ref = { kind: 'report', id: `${what}|${id}` } as const;
+      const ref = { kind: 'report', id: spokenKey({ what, id }) } as const;
       const judged = await judgeSpoken(tx, { what, id, state }, now);
       if (judged === undefined) return refuseAct('unknown');
       await dropLease(tx, ref);

@@ -5,6 +5,8 @@ import { MemberId } from '../../src/domain/kernel/ids.ts';
 import { countedId } from '../../src/domain/lists/listKey.ts';
 import type { Lease, QueueAbout, QueueKind, QueueMember, QueueRef, QueueRow } from '../../src/domain/office/queue.ts';
 import { queueKey } from '../../src/domain/office/queue.ts';
+import { spokenOf } from '../../src/domain/posts/post.ts';
+import { readSpoken } from '../posts/postRows.ts';
 import type { Work } from '../store/store.ts';
 import { tellOffice } from './tellOffice.ts';
 
@@ -141,17 +143,18 @@ const ofInquiry: ReadSource = async (tx, id) => {
 
 /** `id` is what was said and its id. */
 const ofReport: ReadSource = async (tx, id) => {
-  const [what = '', spokenId = ''] = id.split('|');
-  if (what !== 'post' && what !== 'comment') return undefined;
-  const row = await tx
-    .selectFrom(what === 'post' ? 'posts' : 'comments')
-    .select(['member_id', 'at', 'text', 'reports', 'judged_at', 'state'])
-    .where('id', '=', spokenId)
-    .executeTakeFirst();
-  if (row === undefined || row.reports === 0) return undefined;
-  const about: QueueAbout = { kind: 'report', what, text: shortened(row.text), reports: row.reports };
+  const spoken = spokenOf(id);
+  const row = spoken === undefined ? undefined : await readSpoken(tx, spoken);
+  if (spoken === undefined || row === undefined || row.reports === 0) return undefined;
+  const { since } = await tx
+    .selectFrom('spoken_reports')
+    .select((select) => select.fn.min('at').as('since'))
+    .where('what', '=', spoken.what)
+    .where('id', '=', spoken.id)
+    .executeTakeFirstOrThrow();
+  const about: QueueAbout = { kind: 'report', what: spoken.what, text: shortened(row.text), reports: row.reports };
   const isWaiting = row.judged_at === null && row.state !== 'deleted';
-  return { since: row.at, amount: null, about, memberId: row.member_id, isWaiting };
+  return { since: since ?? row.at, amount: null, about, memberId: row.member_id, isWaiting };
 };
 
 const sources: Readonly<Record<QueueKind, ReadSource>> = {

@@ -60,7 +60,15 @@ export function viewRoutes(answer: AnswerCall, { store, clock }: OfficeParts, ru
       : { ...found, canned: [...cannedAnswers] };
   });
 
-  answer(reportedCall, () => store.read(readReported));
+  answer(reportedCall, async ({ params: { key }, reply }) => {
+    const found = await store.read(async (tx) => {
+      const reported = await readReported(tx, key);
+      return reported === undefined
+        ? undefined
+        : { ...reported.of, author: await readQueueMember(tx, reported.memberId) };
+    });
+    return found ?? reply.code(404).send({ message: copy.notFound });
+  });
 
   answer(openResultsCall, () =>
     store.read(async (tx) => {

@@ -17,6 +17,7 @@ import {
   MOST_COMMENTS,
   REPORTS_TO_HOLD,
   WRITING_RATES,
+  spokenKey,
   writingRefusal,
   type Spoken,
 } from '../../src/domain/posts/post.ts';
@@ -27,7 +28,7 @@ import { answerLists } from '../lists/answerLists.ts';
 import { tellQueue } from '../office/queueRows.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Store, Work } from '../store/store.ts';
-import { readBoardHead, readCommentPage, readPostPage } from './postRows.ts';
+import { readBoardHead, readCommentPage, readPostPage, readSpoken } from './postRows.ts';
 
 const ID_BYTES = 12;
 const MINUTE_MS = 60_000;
@@ -50,7 +51,7 @@ export function postCommands(answer: AnswerCommand, randomness: Randomness): voi
     await tx.updateTable('posts').set({ kind, title, text, edited_at: now }).where('id', '=', id).execute();
     return succeed({ id });
   });
-  answer(deleteSpokenCall, async (tx, { memberId, given }) => {
+  answer(deleteSpokenCall, async (tx, { memberId, given, now }) => {
     const spoken = await readSpoken(tx, given);
     if (spoken === undefined) return refuse('gone');
     if (spoken.member_id !== memberId) return refuse('notYours');
@@ -70,6 +71,8 @@ export function postCommands(answer: AnswerCommand, randomness: Randomness): voi
         .where('id', '=', (spoken as { readonly post_id: string }).post_id)
         .execute();
     }
+    // Of nothing that was reported there is no row, and nothing is told.
+    await tellQueue(tx, { kind: 'report', id: spokenKey(given) }, now);
     return succeed({ id: given.id });
   });
   answer(reportSpokenCall, async (tx, { memberId, given: { why, ...spoken }, now }) =>
@@ -126,12 +129,6 @@ function writing(answer: AnswerCommand, randomness: Randomness): void {
   });
 }
 
-export function readSpoken(tx: Work, { what, id }: Spoken) {
-  return what === 'post'
-    ? tx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
-    : tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
 /** When a member wrote last, and how often today. */
 async function writtenBy(tx: Work, table: 'posts' | 'comments' | 'spoken_reports', memberId: MemberId, now: number) {
   const row = await tx
@@ -171,7 +168,7 @@ async function report(tx: Work, { memberId, spoken, why, now }: Reported) {
       .set(change)
       .where('id', '=', spoken.id)
       .execute();
-    await tellQueue(tx, { kind: 'report', id: `${spoken.what}|${spoken.id}` }, now);
+    await tellQueue(tx, { kind: 'report', id: spokenKey(spoken) }, now);
   }
   return succeed({ id: spoken.id });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { MOST_NEW } from '../../src/domain/calls/posts.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { CommentFilter, PostFilter } from '../../src/domain/lists/postList.ts';
-import type { Post, PostComment, PostState } from '../../src/domain/posts/post.ts';
+import type { Post, PostComment, PostState, Spoken } from '../../src/domain/posts/post.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
 import type { Work } from '../store/store.ts';
 
@@ -100,4 +100,11 @@ export async function readCommentPage(tx: Work, asked: RowsAsked<CommentFilter>)
       text: isReadable(state, isOwn) ? text : '',
     };
   });
+}
+
+/** A post or a comment, as it is stored. */
+export function readSpoken(tx: Work, { what, id }: Spoken) {
+  return what === 'post'
+    ? tx.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
+    : tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -13,7 +13,7 @@ import { Proposal } from '../office/proposal.ts';
 import { Lease, QueueMember, QueueRef, QueueRow } from '../office/queue.ts';
 import { RequestFacts } from '../office/requestFacts.ts';
 import { Today } from '../office/today.ts';
-import { Post, Spoken } from '../posts/post.ts';
+import { Post, REPORT_WHYS, ReportWhy, Spoken } from '../posts/post.ts';
 import { LoginStep, LoginStepRequest } from '../session/loginSteps.ts';
 import { LoginRequest } from '../session/member.ts';
 import type { HttpCall } from './httpCall.ts';
@@ -226,26 +226,27 @@ export const inquiryCall = officeCall({
 });
 
 /**
- * What was reported on the free board and not looked at since, most reports first, a hundred at most.
+ * What was reported on the free board (FRE-6): as it was written, and how often for which reason. 404 of what nobody reported.
  *
  * @ours
  */
 export const reportedCall = officeCall({
   method: 'GET',
-  path: '/office/reports',
+  path: '/office/reported/:key',
   right: 'post.see',
   timeoutMs: READ_MS,
-  answer: z
-    .array(
-      Spoken.extend({
-        text: z.string(),
-        title: z.string(),
-        author: z.string(),
-        state: Post.shape.state,
-        reports: z.number().int(),
-      }),
-    )
-    .max(100),
+  // As the row that waits is named (`spokenKey`).
+  params: z.object({ key: z.string().min(1).max(MAX_ID) }),
+  answer: Spoken.extend({
+    author: QueueMember,
+    /** Empty of a comment. */
+    title: Post.shape.title,
+    text: Post.shape.text,
+    state: Post.shape.state,
+    /** Whether the house has looked at it since, or its writer deleted it. */
+    isJudged: z.boolean(),
+    whys: z.array(z.object({ why: ReportWhy, reports: z.number().int().min(1) })).max(REPORT_WHYS.length),
+  }),
 });
 
 /**

@@ -33,6 +33,9 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
+/** Folded once it is clean: some line ends are no white space before. @returns the text as it is kept, in one line */
+export const cleanLine = (raw: string): string => cleanText(raw).replaceAll(/\s+/gu, ' ');
+
 /** A text of several lines. @param most characters that are kept, UTF-16 units */
 export const memberText = (most: number) =>
   z
@@ -46,5 +49,5 @@ export const memberLine = (most: number) =>
   z
     .string()
     .max(most * RAW)
-    .transform((raw) => cleanText(raw.replaceAll(/\s+/gu, ' ')))
+    .transform(cleanLine)
     .pipe(z.string().min(1).max(most));

@@ -84,6 +84,14 @@ export const NewComment = z.strictObject({ postId: PostId, text: memberText(MOST
 export const Spoken = z.strictObject({ what: z.enum(['post', 'comment']), id: PostId });
 export type Spoken = z.infer<typeof Spoken>;
 
+/** What is spoken of in one text, as operators' lists name it. */
+export const spokenKey = ({ what, id }: Spoken): string => `${what}|${id}`;
+/** @returns `undefined` where the text is no such key */
+export function spokenOf(key: string): Spoken | undefined {
+  const [what, id, ...more] = key.split('|');
+  return more.length === 0 ? Spoken.safeParse({ what, id }).data : undefined;
+}
+
 export const REPORT_WHYS = ['abuse', 'advert', 'private', 'other'] as const;
 export const ReportWhy = z.enum(REPORT_WHYS);
 export type ReportWhy = z.infer<typeof ReportWhy>;

@@ -1,6 +1,7 @@
 /** The free board at a running origin (rules FRE): written, changed, reported, hidden, counted. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { QueueRow } from '../../../src/domain/office/queue.ts';
 import { Post, PostComment } from '../../../src/domain/posts/post.ts';
 import { newerThan } from '../../../src/app/service/posts/newerThan.ts';
 import { signIn, type Caller } from '../support/caller.ts';
@@ -29,7 +30,7 @@ async function openBoard() {
   const [reader, second, third, fourth] = others;
   if (!writer || !reader || !second || !third || !fourth) throw new Error('seats');
   const operator = () => signInOperator(origin, 'support1');
-  return { writer, reader, reporters: [reader, second, third, fourth] as const, operator, pass };
+  return { origin, writer, reader, reporters: [reader, second, third, fourth] as const, operator, pass };
 }
 
 describe('the free board', () => {
@@ -86,14 +87,39 @@ describe('the free board', () => {
     await report(reporters[2]);
     expect(await postOf(reporters[3], id)).toMatchObject({ state: 'held', title: '', text: '' });
     expect(await postOf(writer, id)).toMatchObject({ state: 'held', title: '울산 홈 6경기' });
-    expect((await moderator.call('GET', '/reports')).body).toMatchObject([{ what: 'post', id, reports: 3 }]);
+    const reported = async () => (await moderator.call('GET', `/reported/${encodeURIComponent(`post|${id}`)}`)).body;
+    const whys = [{ why: 'abuse', reports: 3 }];
+    expect(await reported()).toMatchObject({ what: 'post', id, title: '울산 홈 6경기', whys, isJudged: false });
     await moderator.does('/post', { what: 'post', id, state: 'shown' });
+    expect(await reported()).toMatchObject({ state: 'shown', isJudged: true });
     await report(reporters[3]);
     expect(await postOf(reader, id)).toMatchObject({ state: 'shown', isReported: true });
     await moderator.does('/post', { what: 'post', id, state: 'hidden' });
     expect(await postOf(reader, id)).toMatchObject({ state: 'hidden', text: '' });
     expect((await postsOf(reader)).map((post) => post.id)).not.toContain(id);
     expect(await perform(writer, '/free/report', { what: 'post', id, why: 'other' })).toMatchObject({ status: 422 });
+  });
+
+  it('FRE-10 QUE-1 a report waits since it was made, and no longer once its writer deletes what was said: operators are told', async () => {
+    const { origin, writer, reader, operator, pass } = await openBoard();
+    const moderator = await operator();
+    const id = await write(writer);
+    pass(60_000);
+    await perform(reader, '/free/report', { what: 'post', id, why: 'advert' });
+    const waiting = async () => {
+      const { rows } = (await moderator.call('GET', '/queue')).body as { readonly rows: unknown };
+      return QueueRow.array()
+        .parse(rows)
+        .filter(({ kind }) => kind === 'report');
+    };
+    const [row] = await waiting();
+    expect(row).toMatchObject({ id: `post|${id}`, state: 'waiting', about: { reports: 1 } });
+    const written = (await postOf(writer, id))?.at ?? 0;
+    expect((row?.since ?? 0) - written).toBeGreaterThanOrEqual(60_000);
+    await perform(writer, '/free/delete', { what: 'post', id });
+    expect(await waiting()).toEqual([]);
+    const told = (await origin.inspect.log('office')).filter(({ envelope }) => envelope.includes(`post|${id}`));
+    expect(told.at(-1)?.envelope).toContain('"state":"over"');
   });
 
   it('FRE-2 COM-05 what its writer deletes has no text any more, a comment neither', async () => {

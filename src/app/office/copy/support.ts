@@ -1,6 +1,7 @@
 /** The words of support: inquiries with their answers, and what was reported. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { InquiryState, InquiryTopic } from '../../../domain/inquiries/inquiry.ts';
+import type { ReportWhy } from '../../../domain/posts/post.ts';
 
 export const support = {
   subtitle: (waiting: number, late: number) =>
@@ -25,6 +26,8 @@ export const support = {
   answerHint: '회원에게 보이는 내용입니다.',
   send: '답변 보내기',
   sent: (who: string) => `${who}님에게 답변했습니다.`,
+  takeToAnswer: '담당하면 답변할 수 있습니다.',
+  takeToJudge: '담당하면 숨기거나 그대로 둘 수 있습니다.',
   needsText: '답변을 입력해주세요.',
   gone: '이미 끝난 상담입니다.',
   waited: (age: string) => `${age}째 기다리는 중`,
@@ -33,7 +36,7 @@ export const support = {
   author: '글쓴이',
   title: '제목',
   reported: '신고',
-  count: (count: number) => `${formatWon(count)}회`,
+  why: (name: string, count: number) => `${name} ${formatWon(count)}회`,
   hide: '숨기기',
   show: '그대로 두기',
   hidden: '글을 숨겼습니다.',
@@ -43,4 +46,11 @@ export const support = {
 } as const;
 
 export const topicNames: Record<InquiryTopic, string> = { charging: '충전·환전', betting: '베팅', other: '기타' };
+/** As members choose one. */
+export const reportWhys: Record<ReportWhy, string> = {
+  abuse: '욕설·비방',
+  advert: '광고·도배',
+  private: '개인정보·계좌 노출',
+  other: '기타',
+};
 export const inquiryStates: Record<InquiryState, string> = { waiting: '대기', answered: '답변함', closed: '끝남' };

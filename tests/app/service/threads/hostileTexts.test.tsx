@@ -47,8 +47,10 @@ describe('hostile texts', () => {
   it('FRE-1 COM-05 there are sixty of them, and every field that a member fills takes in each cleaned, or refuses it', () => {
     expect(new Set(HOSTILE_TEXTS).size).toBe(60);
     for (const text of HOSTILE_TEXTS) {
+      const post = NewPost.safeParse({ kind: 'talk', title: text.slice(0, 60), text }).data;
+      expect(post?.title ?? '').not.toMatch(/[\n\r\v\f\u0085]/);
       const read = [
-        NewPost.safeParse({ kind: 'talk', title: text.slice(0, 60), text }).data,
+        post,
         NewComment.safeParse({ postId: 'p', text: text.slice(0, 300) }).data,
         NewInquiry.safeParse({ topic: 'other', betId: null, text }).data,
       ];

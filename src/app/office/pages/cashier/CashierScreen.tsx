@@ -18,6 +18,7 @@ import { isOfCashier, narrowed, rowAfter, rowFrom, type CashierFilter } from './
 import { QueuePanel } from './QueuePanel.tsx';
 import { RecentPanel } from './RecentPanel.tsx';
 import { useChosenInView } from '../../parts/useChosenInView.ts';
+import { useDeskInView } from '../../parts/useDeskInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import * as styles from './CashierScreen.css.ts';
 
@@ -48,6 +49,7 @@ export function CashierScreen() {
     [take],
   );
   useChosenInView(chosen);
+  useDeskInView(isPhone ? chosen : undefined);
   useDeskKeys({
     j: () => setChosen(rowFrom(rows, chosen, 1)),
     k: () => setChosen(rowFrom(rows, chosen, -1)),

@@ -13,8 +13,8 @@ import { EmptyNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { CASHIER_KINDS, narrowed, sumOf, type CashierFilter } from './filterRows.ts';
 import { ManyActs } from './ManyActs.tsx';
-import { PhoneQueue } from './PhoneQueue.tsx';
-import type { QueueProps } from './queueProps.ts';
+import { PhoneQueue } from '../../parts/PhoneQueue.tsx';
+import type { QueueProps } from '../../parts/queueProps.ts';
 import { QueueTable } from './QueueTable.tsx';
 import * as styles from './QueuePanel.css.ts';
 

@@ -12,7 +12,7 @@ import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
 import * as table from '../../parts/table.css.ts';
 import { aboutText } from '../../parts/aboutText.ts';
 import { kindIcons } from '../../parts/kindIcons.ts';
-import type { QueueProps } from './queueProps.ts';
+import type { QueueProps } from '../../parts/queueProps.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as styles from '../../parts/row.css.ts';
 

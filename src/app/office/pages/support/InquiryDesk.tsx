@@ -45,7 +45,7 @@ export function InquiryDesk({ row, isMine, onTake, onSaid }: SupportDeskProps) {
     <Panel title={words.thread} aside={words.waited(leftText(now - row.since))} className={styles.desk}>
       {inquiry.value === undefined ? <Waiting asked={inquiry} /> : <Thread facts={inquiry.value} />}
       {!mayAnswer ? null : !isMine ? (
-        <TakeFoot {...{ row, onTake }} isTaking={false} hint={cashier.takeFirst} />
+        <TakeFoot {...{ row, onTake }} isTaking={false} hint={words.takeToAnswer} />
       ) : inquiry.value === undefined ? null : (
         <Answer {...{ row, onSaid }} facts={inquiry.value} />
       )}

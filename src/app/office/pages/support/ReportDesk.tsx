@@ -4,12 +4,14 @@ import { judgeSpokenCall } from '../../../../domain/calls/officeActs.ts';
 import { reportedCall } from '../../../../domain/calls/office.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { cashier } from '../../copy/cashier.ts';
-import { support as words } from '../../copy/support.ts';
-import { useIsLive, useMay, useOffice, useTold } from '../../link/Office.tsx';
+import { reportWhys, support as words } from '../../copy/support.ts';
+import { useIsLive, useMay, useOffice, useOfficeNow, useTold } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
 import { useAsked } from '../../link/useAsked.ts';
 import { ActQuestion } from '../../parts/ActQuestion.tsx';
 import { Facts } from '../../parts/Facts.tsx';
+import { leftText } from '../../parts/leftText.ts';
+import { MemberName } from '../../parts/MemberName.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
@@ -17,44 +19,59 @@ import { TakeFoot } from '../../parts/TakeFoot.tsx';
 import type { SupportDeskProps } from './InquiryDesk.tsx';
 import * as styles from './SupportScreen.css.ts';
 
-export function ReportDesk({ row, isMine, onTake, onSaid }: SupportDeskProps) {
+type ReportedFacts = NonNullable<ReturnType<typeof useReported>['value']>;
+
+function useReported(key: string) {
   const { api } = useOffice();
+  const ask = useCallback(() => api.ask(reportedCall, { params: { key } }), [api, key]);
+  return useAsked(ask, useTold('queue', 'read'));
+}
+
+export function ReportDesk({ row, isMine, onTake, onSaid }: SupportDeskProps) {
   const mayJudge = useMay('post.moderate');
-  const ask = useCallback(() => api.ask(reportedCall, {}), [api]);
-  const { value, failure, again } = useAsked(ask, useTold('queue', 'read'));
-  const spoken = value?.find(({ what, id }) => row.id === id || row.id === `${what}:${id}`);
+  const now = useOfficeNow();
+  const { value, failure, again } = useReported(row.id);
   return (
-    <Panel title={words.reported} className={styles.desk}>
+    <Panel title={words.reported} aside={words.waited(leftText(now - row.since))} className={styles.desk}>
       {value === undefined ? (
         failure === undefined ? (
           <LoadingNote />
         ) : (
           <FailedNote onRetry={again} />
         )
-      ) : spoken === undefined ? (
-        <EmptyNote title={words.gone} />
       ) : (
         <>
-          <div className={styles.part}>
-            <Facts
-              facts={[
-                { name: words.author, value: spoken.author, note: words[spoken.what] },
-                ...(spoken.title === '' ? [] : [{ name: words.title, value: spoken.title }]),
-                { name: words.reported, value: words.count(spoken.reports) },
-              ]}
-            />
-          </div>
-          <p className={`${styles.part} ${styles.said}`} dir="auto">
-            {spoken.text}
-          </p>
-          {!mayJudge ? null : isMine ? (
-            <Judge spoken={spoken} onSaid={onSaid} />
+          <Spoken facts={value} />
+          {value.isJudged ? (
+            <EmptyNote title={words.gone} />
+          ) : !mayJudge ? null : isMine ? (
+            <Judge spoken={value} onSaid={onSaid} />
           ) : (
-            <TakeFoot {...{ row, onTake }} isTaking={false} hint={cashier.takeFirst} />
+            <TakeFoot {...{ row, onTake }} isTaking={false} hint={words.takeToJudge} />
           )}
         </>
       )}
     </Panel>
+  );
+}
+
+function Spoken({ facts: { what, author, title, text, whys } }: { readonly facts: ReportedFacts }) {
+  const said = whys.map(({ why, reports }) => words.why(reportWhys[why], reports)).join(' · ');
+  return (
+    <>
+      <div className={styles.part}>
+        <Facts
+          facts={[
+            { name: words.author, value: <MemberName {...author} />, note: words[what] },
+            ...(title === '' ? [] : [{ name: words.title, value: <bdi dir="auto">{title}</bdi> }]),
+            { name: words.reported, value: said },
+          ]}
+        />
+      </div>
+      <p className={`${styles.part} ${styles.said}`} dir="auto">
+        {text}
+      </p>
+    </>
   );
 }
 

@@ -12,9 +12,12 @@ import { Filters } from '../../parts/Filters.tsx';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { openedKey } from '../../parts/openedKey.ts';
 import { Panel } from '../../parts/Panel.tsx';
+import { PhoneQueue } from '../../parts/PhoneQueue.tsx';
 import { EmptyNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { useChosenInView } from '../../parts/useChosenInView.ts';
+import { useDeskInView } from '../../parts/useDeskInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
+import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { useNews } from '../../parts/useNews.ts';
 import { InquiryDesk } from './InquiryDesk.tsx';
 import { ReportDesk } from './ReportDesk.tsx';
@@ -29,6 +32,7 @@ export function SupportScreen() {
   const { queue } = useRows();
   const { now } = useOffice();
   const isLive = useIsLive();
+  const isPhone = useIsPhone();
   const opened = openedKey(useLocation().state);
   const [filter, setFilter] = useState<Kind>('all');
   const [chosen, setChosen] = useState(opened);
@@ -52,6 +56,7 @@ export function SupportScreen() {
     if (next !== undefined) setChosen(queueKey(next));
   };
   useChosenInView(chosen);
+  useDeskInView(isPhone ? chosen : undefined);
   useDeskKeys({
     j: () => step(1),
     k: () => step(-1),
@@ -64,11 +69,24 @@ export function SupportScreen() {
     { value: 'inquiry', label: words.inquiries, count: all.filter(({ kind }) => kind === 'inquiry').length },
     { value: 'report', label: words.reports, count: all.filter(({ kind }) => kind === 'report').length },
   ] as const;
-  const desk = row === undefined ? undefined : { row, isMine: isMine(row), onTake, onSaid: setSaid };
+  const given = row === undefined ? undefined : { row, isMine: isMine(row), onTake, onSaid: setSaid };
+  const desk =
+    given === undefined ? (
+      <Panel title={words.thread} className={styles.desk}>
+        <EmptyNote icon="headset" title={words.choose} hint={words.chooseHint} />
+      </Panel>
+    ) : given.row.kind === 'report' ? (
+      <ReportDesk key={chosen} {...given} />
+    ) : (
+      <InquiryDesk key={chosen} {...given} />
+    );
+  const onChoose = (of: QueueRow) => setChosen(queueKey(of));
+  const Queue = isPhone ? PhoneQueue : SupportTable;
   return (
     <>
       <Notice said={said} />
       <div className={styles.whole} data-stale={!isLive || undefined}>
+        {isPhone && given !== undefined ? desk : null}
         <Panel title={words.list} className={styles.list}>
           <div className={styles.filters}>
             <Filters<Kind> label={words.kinds} choices={choices} value={filter} onChange={setFilter} />
@@ -78,18 +96,10 @@ export function SupportScreen() {
           ) : rows.length === 0 ? (
             <EmptyNote title={words.empty} hint={words.emptyHint} />
           ) : (
-            <SupportTable {...{ rows, chosen, taking, isMine, onTake }} onChoose={(of) => setChosen(queueKey(of))} />
+            <Queue {...{ rows, chosen, taking, isMine, onTake, onChoose }} />
           )}
         </Panel>
-        {desk === undefined ? (
-          <Panel title={words.thread} className={styles.desk}>
-            <EmptyNote icon="headset" title={words.choose} hint={words.chooseHint} />
-          </Panel>
-        ) : desk.row.kind === 'report' ? (
-          <ReportDesk key={chosen} {...desk} />
-        ) : (
-          <InquiryDesk key={chosen} {...desk} />
-        )}
+        {isPhone ? null : desk}
       </div>
     </>
   );

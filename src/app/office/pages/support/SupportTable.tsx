@@ -1,5 +1,5 @@
 /** What waits of support: who, about what, how long, and who has it. */
-import { QUEUE_RULES, queueKey, type QueueRow } from '../../../../domain/office/queue.ts';
+import { QUEUE_RULES, queueKey } from '../../../../domain/office/queue.ts';
 import { kindNames } from '../../copy/cashier.ts';
 import { support as words } from '../../copy/support.ts';
 import { useOfficeNow } from '../../link/Office.tsx';
@@ -9,22 +9,14 @@ import { kindIcons } from '../../parts/kindIcons.ts';
 import { leftText } from '../../parts/leftText.ts';
 import { MemberName } from '../../parts/MemberName.tsx';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
+import type { QueueProps } from '../../parts/queueProps.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as rowStyles from '../../parts/row.css.ts';
 import * as table from '../../parts/table.css.ts';
 
-interface SupportTableProps {
-  readonly rows: readonly QueueRow[];
-  readonly chosen: string | undefined;
-  readonly taking: string | undefined;
-  readonly isMine: (row: QueueRow) => boolean;
-  readonly onTake: (row: QueueRow) => Promise<void>;
-  readonly onChoose: (row: QueueRow) => void;
-}
-
 const { head } = words;
 
-export function SupportTable({ rows, chosen, onChoose, ...holding }: SupportTableProps) {
+export function SupportTable({ rows, chosen, onChoose, ...holding }: QueueProps) {
   const now = useOfficeNow();
   return (
     <table className={`${table.table} ${table.acted}`}>

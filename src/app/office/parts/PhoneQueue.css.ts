@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, space, type } from '../../../kit/theme/tokens.css.ts';
+import { color, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const card = style({
   display: 'flex',

@@ -1,16 +1,15 @@
-/** What waits, on a phone: a card each, with the sum, how long, and the button that takes it. */
-import { formatWon } from '../../../../domain/kernel/money.ts';
-import { QUEUE_RULES, queueKey } from '../../../../domain/office/queue.ts';
-import { units } from '../../../kit/copy/labels.ts';
-import { kindNames } from '../../copy/cashier.ts';
-import { useOfficeNow } from '../../link/Office.tsx';
-import { leftText } from '../../parts/leftText.ts';
-import { MemberName } from '../../parts/MemberName.tsx';
-import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
-import { aboutText } from '../../parts/aboutText.ts';
-import { kindIcons } from '../../parts/kindIcons.ts';
+/** What waits, on a phone: a card each, with its sum where it has one, how long, and the button that takes it. */
+import { formatWon } from '../../../domain/kernel/money.ts';
+import { QUEUE_RULES, queueKey } from '../../../domain/office/queue.ts';
+import { kindNames } from '../copy/cashier.ts';
+import { useOfficeNow } from '../link/Office.tsx';
+import { leftText } from './leftText.ts';
+import { MemberName } from './MemberName.tsx';
+import { OfficeIcon } from './OfficeIcon.tsx';
+import { aboutText } from './aboutText.ts';
+import { kindIcons } from './kindIcons.ts';
 import type { QueueProps } from './queueProps.ts';
-import { Holder } from '../../parts/Holder.tsx';
+import { Holder } from './Holder.tsx';
 import * as styles from './PhoneQueue.css.ts';
 
 export function PhoneQueue({ rows, chosen, onChoose, ...queue }: QueueProps) {
@@ -33,7 +32,7 @@ export function PhoneQueue({ rows, chosen, onChoose, ...queue }: QueueProps) {
               </span>
             </span>
             <span className={styles.sum}>
-              <strong className={styles.amount}>{row.amount === null ? units.none : formatWon(row.amount)}</strong>
+              {row.amount === null ? null : <strong className={styles.amount}>{formatWon(row.amount)}</strong>}
               <span className={styles.waits} data-late={now - row.since > QUEUE_RULES[row.kind].normMs || undefined}>
                 {leftText(now - row.since)}
               </span>

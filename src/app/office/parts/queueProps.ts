@@ -1,5 +1,5 @@
-/** What a list of the cashier is handed, as a table and as cards. */
-import type { QueueRow } from '../../../../domain/office/queue.ts';
+/** What a list of what waits is handed, as a table and as cards. */
+import type { QueueRow } from '../../../domain/office/queue.ts';
 
 export interface QueueProps {
   /** What is shown, the longest waiting first. */
