@@ -115,21 +115,26 @@ async function isFirst(tx: Work, memberId: string): Promise<boolean> {
 
 /** `id` is member, area and day of the one asked for. */
 const ofCalculation: ReadSource = async (tx, id) => {
+  const row = await readCalculation(tx, id);
+  if (row === undefined) return undefined;
+  const about: QueueAbout = { kind: 'calculation', area: row.area, day: row.day };
+  return { since: row.at, amount: row.amount, about, memberId: row.member_id, isWaiting: row.state === 'requested' };
+};
+
+/** What the queue calls a settlement that was asked for. */
+export const calculationId = (memberId: string, area: string, day: number): string => `${memberId}|${area}|${day}`;
+
+/** @returns the settlement that is so called; `undefined` where none was asked for */
+export function readCalculation(tx: Work, id: string) {
   const [memberId = '', area = '', day = ''] = id.split('|');
-  const row = await tx
+  return tx
     .selectFrom('calculations')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('area', '=', area)
     .where('day', '=', countedId(day))
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const about: QueueAbout = { kind: 'calculation', area, day: row.day };
-  return { since: row.at, amount: row.amount, about, memberId, isWaiting: row.state === 'requested' };
-};
-
-/** What the queue calls a settlement that was asked for. */
-export const calculationId = (memberId: string, area: string, day: number): string => `${memberId}|${area}|${day}`;
+}
 
 const ofInquiry: ReadSource = async (tx, id) => {
   const row = await tx.selectFrom('inquiries').selectAll().where('id', '=', id).executeTakeFirst();

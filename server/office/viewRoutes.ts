@@ -1,5 +1,6 @@
 /** What operators look at before they decide: a request with its facts, an inquiry, reports, results that wait, requests that were decided, today's figures. */
 import {
+  calculationFactsCall,
   decidedRequestsCall,
   inquiryCall,
   openResultsCall,
@@ -7,6 +8,8 @@ import {
   requestFactsCall,
   todayCall,
 } from '../../src/domain/calls/office.ts';
+import { MemberId } from '../../src/domain/kernel/ids.ts';
+import { Area } from '../../src/domain/wallet/calculation.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
 import { copy } from '../http/copy.ts';
 import { requestOf } from '../cashier/requestRows.ts';
@@ -17,8 +20,9 @@ import { readReported } from '../posts/judgeSpoken.ts';
 import { readOperatorList } from '../settlement/overdueResults.ts';
 import type { MoneyRequestTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
+import { readCalculationDay } from '../wallet/calculations.ts';
 import type { OfficeParts } from './officeParts.ts';
-import { readQueueMember, readQueueRow } from './queueRows.ts';
+import { readCalculation, readQueueMember, readQueueRow } from './queueRows.ts';
 import { readRequestFacts } from './requestFacts.ts';
 import { readToday, type Running } from './today.ts';
 
@@ -58,6 +62,15 @@ export function viewRoutes(answer: AnswerCall, { store, clock }: OfficeParts, ru
     return found === undefined
       ? reply.code(404).send({ message: copy.notFound })
       : { ...found, canned: [...cannedAnswers] };
+  });
+
+  answer(calculationFactsCall, async ({ params: { key }, reply }) => {
+    const found = await store.read(async (tx) => {
+      const asked = await readCalculation(tx, key);
+      if (asked === undefined) return undefined;
+      return readCalculationDay(tx, MemberId.parse(asked.member_id), Area.parse(asked.area), asked.day);
+    });
+    return found ?? reply.code(404).send({ message: copy.notFound });
   });
 
   answer(reportedCall, async ({ params: { key }, reply }) => {

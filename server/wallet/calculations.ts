@@ -138,7 +138,12 @@ async function requestsOf(tx: Work, memberId: MemberId, area: Area, from: number
 }
 
 /** A day as it stands now. */
-async function dayOf(tx: Work, memberId: MemberId, area: Area, day: number): Promise<CalculationDay> {
+export async function readCalculationDay(
+  tx: Work,
+  memberId: MemberId,
+  area: Area,
+  day: number,
+): Promise<CalculationDay> {
   const filter = { area, from: day, until: day + DAY_MS };
   const [known] = await readCalculations(tx, { memberId, filter, after: undefined, limit: 1 });
   return known ?? { ...{ area, day, request: null }, ...sumsOf([], area) };
@@ -157,7 +162,7 @@ interface Decided extends CalculationAsked {
 
 /** Pays a settlement that waits, or rejects it. @returns `undefined` where none waits */
 export async function decideCalculation(tx: Work, { to, area, day, isPaid, reason }: Decided, now: number) {
-  const before = await dayOf(tx, to, area, day);
+  const before = await readCalculationDay(tx, to, area, day);
   if (before.request?.state !== 'requested') return undefined;
   const state = isPaid ? ('paid' as const) : ('rejected' as const);
   await tx
@@ -183,7 +188,7 @@ export function calculationCommands(answer: AnswerCommand): void {
     const { type } = await readSignedIn(tx, memberId);
     // What such a partner is paid of it is their rolling, and nothing twice (MGR-4).
     if (area === 'casino' && (await hasRolling(tx, memberId))) return refuse('noArea');
-    const before = await dayOf(tx, memberId, area, day);
+    const before = await readCalculationDay(tx, memberId, area, day);
     const refusal = calculationRefusal(before, type, now);
     if (refusal !== undefined) return fail(refusal);
     const request = { state: 'requested' as const, amount: calculatedOf(area, before.rolling), at: now, reason: '' };

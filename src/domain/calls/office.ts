@@ -16,6 +16,7 @@ import { Today } from '../office/today.ts';
 import { Post, REPORT_WHYS, ReportWhy, Spoken } from '../posts/post.ts';
 import { LoginStep, LoginStepRequest } from '../session/loginSteps.ts';
 import { LoginRequest } from '../session/member.ts';
+import { CalculationDay } from '../wallet/calculation.ts';
 import type { HttpCall } from './httpCall.ts';
 
 const FORM_MS = 8_000;
@@ -226,6 +227,21 @@ export const inquiryCall = officeCall({
 });
 
 /**
+ * What a settlement that was asked for is of (CLC-1, CLC-2): the partner's day as it stands now. 404 of none that was asked for.
+ *
+ * @ours
+ */
+export const calculationFactsCall = officeCall({
+  method: 'GET',
+  path: '/office/calculation/:key',
+  right: 'cashier.see',
+  timeoutMs: READ_MS,
+  // As the row that waits is named.
+  params: z.object({ key: QueueRef.shape.id }),
+  answer: CalculationDay,
+});
+
+/**
  * What was reported on the free board (FRE-6): as it was written, and how often for which reason. 404 of what nobody reported.
  *
  * @ours
@@ -236,7 +252,7 @@ export const reportedCall = officeCall({
   right: 'post.see',
   timeoutMs: READ_MS,
   // As the row that waits is named (`spokenKey`).
-  params: z.object({ key: z.string().min(1).max(MAX_ID) }),
+  params: z.object({ key: QueueRef.shape.id }),
   answer: Spoken.extend({
     author: QueueMember,
     /** Empty of a comment. */

@@ -153,6 +153,11 @@ describe('play by product and day', () => {
       operator.takes('calculation', calculationId(partner.memberId, area, DAY), '/calculation', {
         ...{ userId: 'manager1', area, day: DAY, isPaid, words: '확인' },
       });
+    // What an operator has beside it is the partner's own day.
+    const beside = (key: string) => operator.call('GET', `/calculation/${encodeURIComponent(key)}`);
+    const shown = (await daysOf(partner, 'sports')).find(({ day }) => day === DAY);
+    expect((await beside(calculationId(partner.memberId, 'sports', DAY))).body).toEqual(shown);
+    expect((await beside(calculationId(partner.memberId, 'sports', DAY - DAY_MS))).status).toBe(404);
     expect((await decide('sports', true)).status).toBe(200);
     expect(refusalOf(await decide('sports', true)).reason).toBe('over');
     expect((await decide('casino', false)).status).toBe(200);

@@ -4,6 +4,7 @@ import type { BonusKind } from '../../../domain/cashier/bonus.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { QueueKind } from '../../../domain/office/queue.ts';
 import type { ShareProduct } from '../../../domain/office/requestFacts.ts';
+import type { Area } from '../../../domain/wallet/calculation.ts';
 
 export const kindNames: Record<QueueKind, string> = {
   charge: '충전',
@@ -97,7 +98,12 @@ export const cashier = {
     sameAddress: '같은 주소의 다른 회원',
     none: '없음',
     count: (count: number) => `${formatWon(count)}건`,
-    area: '정산 항목',
+    area: '상품',
+    bets: '베팅금',
+    paid: '당첨금',
+    net: '손익',
+    rolled: '롤링',
+    rate: (percent: string) => `정산 ${percent}%`,
     accountOf: (digits: string, name: string) => `끝자리 ${digits} · ${name}`,
   },
   rolling: '롤링',
@@ -184,3 +190,12 @@ export const cashier = {
     auto: '자동',
   },
 } as const;
+
+/** As members read them. */
+export const areaNames: Record<Area, string> = {
+  all: '전체',
+  sports: '스포츠',
+  casino: '카지노·게임',
+  event: '이벤트',
+  tether: '테더',
+};

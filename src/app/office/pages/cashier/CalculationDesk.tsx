@@ -1,18 +1,26 @@
 /** A settlement that a partner asked for: paid, or rejected in words that they are told. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { calculationFactsCall } from '../../../../domain/calls/office.ts';
 import { decideCalculationCall } from '../../../../domain/calls/officeActs.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
-import { Area } from '../../../../domain/wallet/calculation.ts';
+import { Area, CALCULATION_RATES } from '../../../../domain/wallet/calculation.ts';
+import { dayText } from '../../../kit/copy/time.ts';
+import { units } from '../../../kit/copy/labels.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { cashier, kindNames } from '../../copy/cashier.ts';
-import { useIsLive } from '../../link/Office.tsx';
+import { areaNames, cashier, kindNames } from '../../copy/cashier.ts';
+import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
+import { useAsked } from '../../link/useAsked.ts';
 import { ActQuestion } from '../../parts/ActQuestion.tsx';
 import { Facts } from '../../parts/Facts.tsx';
+import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
 import type { DeskProps } from './deskProps.ts';
 import * as foot from '../../parts/TakeFoot.css.ts';
 import * as styles from './DeskPanel.css.ts';
+
+const { facts } = cashier;
+const won = (sum: number) => `${formatWon(sum)}${units.won}`;
 
 export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   const isLive = useIsLive();
@@ -40,9 +48,7 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   const isLocked = !isLive || state !== 'idle';
   return (
     <>
-      <div className={styles.part}>
-        <Facts facts={[{ name: cashier.facts.area, value: about.area }]} />
-      </div>
+      <Day id={row.id} />
       {isMine ? (
         <div className={foot.foot}>
           <input
@@ -83,5 +89,28 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** What the day came to, by which what is asked for is reckoned. */
+function Day({ id }: { readonly id: string }) {
+  const { api } = useOffice();
+  const ask = useCallback(() => api.ask(calculationFactsCall, { params: { key: id } }), [api, id]);
+  const { value, failure, again } = useAsked(ask, useTold('queue', 'read'));
+  if (value === undefined) return failure === undefined ? <LoadingNote /> : <FailedNote onRetry={again} />;
+  const { area, day, count, turnover, paid, net, rolling } = value;
+  const percent = ((CALCULATION_RATES[area] ?? 0) / 100).toFixed(1);
+  return (
+    <div className={styles.part}>
+      <Facts
+        facts={[
+          { name: facts.area, value: areaNames[area], note: dayText(day) },
+          { name: facts.bets, value: won(turnover), note: facts.count(count) },
+          { name: facts.paid, value: won(paid) },
+          { name: facts.net, value: `${net > 0 ? '+' : ''}${won(net)}` },
+          { name: facts.rolled, value: won(rolling), note: facts.rate(percent) },
+        ]}
+      />
+    </div>
   );
 }

@@ -52,7 +52,8 @@ export function DeskPanel({ row, isMine, isTaking, onDone, onTake, onRelease }: 
         </strong>
         <span className={styles.about}>{aboutText(row.about)}</span>
         <p className={styles.amount}>
-          {row.amount === null ? units.none : formatWon(row.amount)} <span className={styles.unit}>{units.won}</span>
+          {row.amount === null ? units.none : formatWon(row.amount)}{' '}
+          <span className={styles.unit}>{row.kind === 'calculation' ? units.points : units.won}</span>
         </p>
         {row.kind === 'exchange' ? <p className={styles.about}>{cashier.heldSum}</p> : null}
       </div>
