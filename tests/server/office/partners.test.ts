@@ -81,6 +81,12 @@ describe('the tree of a partner', () => {
         const below = [...known.keys()].filter((userId) => isBelow(userId, partner)).toSorted();
         expect(view.members.map(({ userId }) => userId).toSorted()).toEqual(below);
         expect(view.partner).toMatchObject({ userId: partner, members: below.length });
+        const file = await who.call('GET', `/partner.csv?${SPAN}`);
+        const lines = String(file.body).trimEnd().split('\r\n');
+        expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(view.members.map(({ userId }) => userId));
+        expect(lines.slice(1).map((line) => Number(line.split(',')[5]))).toEqual(
+          view.members.map(({ staked }) => staked.mini),
+        );
         for (const { userId, staked } of view.members) expect(staked.mini).toBe(stakes.get(userId) ?? 0);
         for (const userId of [...known.keys(), 'manager1', 'owner1', 'nobody']) {
           const { status, body } = await who.call('GET', `/partner/member/${userId}`);
@@ -101,6 +107,7 @@ describe('the tree of a partner', () => {
       }
       const two = await signInOperator(origin, 'partner2');
       expect(await viewOf(two, 'partner1')).toBe(404);
+      expect((await two.call('GET', `/partner.csv?${SPAN}&partner=partner1`)).status).toBe(404);
     }
   });
 
