@@ -1,7 +1,7 @@
 /** What every element starts from: type, Korean line breaking, focus ring, and the reader's own preferences. */
 import { globalStyle } from '@vanilla-extract/css';
 import { CHOSEN_WIDTH, LARGE_LEAST } from './chosenWidths.ts';
-import { FIRST_PAINT_FAMILY, WORDS_FAMILY } from './fontFamilies.ts';
+import { MONO_FAMILIES, SITE_FAMILIES } from './fontFamilies.ts';
 import { color, type } from './tokens.css.ts';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0, minWidth: 0 });
@@ -9,7 +9,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padd
 globalStyle('html', {
   backgroundColor: color.bg0,
   color: color.text1,
-  fontFamily: `"${FIRST_PAINT_FAMILY}", "${WORDS_FAMILY}", "Pretendard Variable", Pretendard, -apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", system-ui, sans-serif`,
+  fontFamily: SITE_FAMILIES,
   fontVariantNumeric: 'tabular-nums',
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
@@ -33,6 +33,7 @@ globalStyle('html[data-layout="desktop"] body', { minInlineSize: LARGE_LEAST });
 // The page behind an open dialog stays where it is; done here because a style element may not be inserted at run time.
 globalStyle('html[data-locked]', { overflow: 'hidden' });
 
+globalStyle('code, kbd', { fontFamily: MONO_FAMILIES });
 globalStyle('h1, h2, h3, h4', { font: 'inherit' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });

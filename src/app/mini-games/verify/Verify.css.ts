@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MONO_FAMILIES } from '../../kit/theme/fontFamilies.ts';
 import { panel as surface } from '../../kit/theme/panel.css.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
-
-const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
 export const head = style({
   display: 'flex',
@@ -55,7 +54,7 @@ export const input = style({
 });
 export const area = style([
   input,
-  { blockSize: 60, resize: 'vertical', fontFamily: MONO, wordBreak: 'break-all', ...type.table },
+  { blockSize: 60, resize: 'vertical', fontFamily: MONO_FAMILIES, wordBreak: 'break-all', ...type.table },
 ]);
 export const hint = style({ color: color.text3, ...type.meta });
 export const pair = style({
@@ -89,7 +88,7 @@ export const code = style({
   borderRadius: radius.button,
   backgroundColor: color.bg2,
   color: color.text2,
-  fontFamily: MONO,
+  fontFamily: MONO_FAMILIES,
   overflowWrap: 'anywhere',
   ...type.meta,
 });
@@ -171,7 +170,7 @@ export const seed = style({
   padding: `${space[8]} ${space[12]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.button,
-  fontFamily: MONO,
+  fontFamily: MONO_FAMILIES,
   ...type.table,
 });
 
@@ -184,7 +183,7 @@ export const message = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.button,
   backgroundColor: color.bg2,
-  fontFamily: MONO,
+  fontFamily: MONO_FAMILIES,
   overflowWrap: 'anywhere',
   ...type.table,
 });
@@ -206,7 +205,6 @@ export const end = style({});
 globalStyle(`${table} :is(th, td)`, cell);
 globalStyle(`${table} th`, { color: color.text3, fontWeight: 500 });
 globalStyle(`${table} ${end}`, { textAlign: 'end' });
-globalStyle(`${table} code`, { fontFamily: MONO });
 globalStyle(`${table} tr:not([data-state="taken"]) td`, { color: color.text3 });
 globalStyle(`html[data-screen~="narrow"] ${table} :is(th, td)`, { paddingInline: space[8] });
 globalStyle(`html[data-screen~="narrow"] ${table} [data-wide]`, { display: 'none' });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, space, type } from '../../kit/theme/tokens.css.ts';
+import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const nothing = style({ padding: `${space[4]} ${space[16]} ${space[8]}`, color: color.text3, ...type.meta });
 export const chart = style({ position: 'relative', marginInline: space[16] });
@@ -23,6 +23,9 @@ export const percentile = style({
 /** Where there is no room to the right of its line, it stands to the left. */
 export const percentileWord = style({
   display: 'inline-block',
+  paddingInline: space[4],
+  borderRadius: radius.chip,
+  backgroundColor: color.bg1,
   selectors: { '[data-late="true"] > &': { transform: `translateX(calc(-100% - ${space[8]}))` } },
 });
 export const scale = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MONO_FAMILIES } from '../../kit/theme/fontFamilies.ts';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 import { one, two } from './Inspector.css.ts';
 
@@ -34,7 +35,7 @@ export const input = style({
   outline: 'none',
   backgroundColor: 'transparent',
   color: color.text1,
-  fontFamily: 'ui-monospace, monospace',
+  fontFamily: MONO_FAMILIES,
   ...type.meta,
   '::placeholder': { color: color.text3, opacity: 1 },
   '@media': { [one]: { minBlockSize: 44, fontSize: '1rem' } },

@@ -1,16 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { MONO_FAMILIES } from '../../kit/theme/fontFamilies.ts';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 import { one } from './Inspector.css.ts';
 
 export const nothing = style({ padding: `0 ${space[16]} ${space[12]}`, color: color.text3, ...type.meta });
-export const streams = style({ display: 'grid', gap: space[4], padding: `0 ${space[16]} ${space[12]}`, ...type.meta });
+export const streams = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[4],
+  padding: `0 ${space[16]} ${space[12]}`,
+  ...type.meta,
+});
+/** Where the six states have no room beside the rest, they stand below it. */
+const narrow = '(max-width: 460px)';
 export const stream = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr) 5rem 3rem',
   alignItems: 'center',
   gap: space[8],
   minBlockSize: 28,
-  '@media': { [one]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) 4rem 3rem' } },
+  '@container': { [narrow]: { gridTemplateColumns: '5.5rem minmax(0, 1fr) 4rem 3rem' } },
 });
 export const local = style({ color: color.text3 });
 export const machine = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 2 });
@@ -32,7 +41,7 @@ globalStyle(`${machine} > li[aria-current]`, {
 });
 globalStyle(`${machine} > li[aria-current][data-place="4"]`, { borderBlockEndColor: color.warn });
 globalStyle(`${machine} > li[aria-current][data-place="5"]`, { borderBlockEndColor: color.danger });
-globalStyle(`${stream} > ${machine}`, { '@media': { [one]: { gridColumn: '1 / -1', gridRow: 2 } } });
+globalStyle(`${stream} > ${machine}`, { '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } } });
 export const cursor = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const age = style({
   textAlign: 'end',
@@ -56,7 +65,7 @@ export const tabDot = style({
   borderRadius: '50%',
   selectors: { '[data-seen="true"] > &': { backgroundColor: color.live, borderColor: color.live } },
 });
-export const path = style({ color: color.text2, fontFamily: 'ui-monospace, monospace' });
+export const path = style({ color: color.text2, fontFamily: MONO_FAMILIES });
 export const tabState = style({ marginInlineStart: 'auto', color: color.text3 });
 export const commands = style({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', ...type.meta });
 globalStyle(`${commands} th, ${commands} td`, {

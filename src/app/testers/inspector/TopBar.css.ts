@@ -45,7 +45,7 @@ export const ways = style({
   alignItems: 'center',
   gap: space[4],
   marginInlineStart: 'auto',
-  '@media': { [one]: { inlineSize: '100%' } },
+  '@media': { [one]: { flexWrap: 'wrap', inlineSize: '100%' } },
 });
 export const place = style({
   marginInlineEnd: space[8],

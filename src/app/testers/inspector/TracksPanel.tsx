@@ -16,6 +16,8 @@ interface TracksPanelProps {
 const HEIGHT = 40;
 /** Moments that a phone has room to write. */
 const MOST = 4;
+/** Words of marks that find room beside one another. */
+const WORDS_ACROSS = 9;
 /** What the lag is drawn against, ms: the goal stands at half of it. */
 const LAG_TOP = 200;
 const GOAL = 100;
@@ -48,21 +50,7 @@ export function TracksPanel({ tracks, a, b, onGo, onPick }: TracksPanelProps) {
           ))}
         </div>
         <div className={styles.machine}>
-          {tracks.machine.map(({ index, at, kind, detail, ms }) => (
-            <button
-              key={index}
-              type="button"
-              className={styles.mark}
-              data-kind={kind}
-              data-last={at > until - (until - from) / 8}
-              style={{ insetInlineStart: left(at) }}
-              onClick={() => onPick(index)}
-            >
-              <span className={styles.markWord}>
-                {machineNames[kind]} {ms === undefined ? detail.slice(0, 24) : `${ms}ms`}
-              </span>
-            </button>
-          ))}
+          <Marks {...{ tracks, left, onPick }} />
         </div>
         <div className={styles.ruler} aria-hidden="true">
           {momentsOf(tracks).map((at) => (
@@ -93,6 +81,37 @@ export function TracksPanel({ tracks, a, b, onGo, onPick }: TracksPanelProps) {
       </div>
     </section>
   );
+}
+
+interface MarksProps extends Pick<TracksPanelProps, 'tracks' | 'onPick'> {
+  readonly left: (at: number) => string;
+}
+
+/** What the machine did. Marks that stand close together have their words for whoever points at one. */
+function Marks({ tracks: { from, until, machine }, left, onPick }: MarksProps) {
+  /** How long the words beside a mark are, ms of the whole. */
+  const wordRoom = (until - from) / WORDS_ACROSS;
+  return machine.map(({ index, at, kind, detail, ms }, place, all) => {
+    const word = `${machineNames[kind]} ${ms === undefined ? detail.slice(0, 24) : `${ms}ms`}`;
+    const isLast = at > until - wordRoom;
+    const beside = (isLast ? all[place - 1] : all[place + 1])?.at;
+    const hasRoom = beside === undefined || Math.abs(beside - at) > wordRoom;
+    return (
+      <button
+        key={index}
+        type="button"
+        className={styles.mark}
+        data-kind={kind}
+        data-last={isLast}
+        style={{ insetInlineStart: left(at) }}
+        aria-label={word}
+        title={word}
+        onClick={() => onPick(index)}
+      >
+        {hasRoom ? <span className={styles.markWord}>{word}</span> : null}
+      </button>
+    );
+  });
 }
 
 function Curves({ tracks: { rate, lag } }: { readonly tracks: Tracks }) {

@@ -92,6 +92,7 @@ export const field = style({
   '@media': { [phone]: { minBlockSize: 44 } },
 });
 export const part = style({
+  flex: 'none',
   minBlockSize: 36,
   paddingInline: space[8],
   border: `1px solid ${color.borderStrong}`,

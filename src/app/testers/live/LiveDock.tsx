@@ -54,36 +54,35 @@ function Dock({ faults, onClose }: DockProps) {
   const [isLogOpen, setIsLogOpen] = useState(false);
   const db = useOpened(whenOpen);
   const view = useLiveStanding(db, now);
+  // It has all of the window.
+  if (isLogOpen) return <RecordedMinutes engine={engine} onClose={() => setIsLogOpen(false)} />;
   return (
-    <>
-      <section className={styles.dock} aria-label={words.title}>
-        <header className={styles.head}>
-          <h2 className={styles.title}>
-            <Icon name="search" size={18} />
-            {words.title}
-          </h2>
-          <Button size="small" onClick={() => setIsLogOpen(true)}>
-            {words.log}
-          </Button>
-          <kbd className={styles.keys}>{words.keys}</kbd>
-          <IconButton icon="close" name={words.close} onClick={onClose} />
-        </header>
-        <div className={styles.panels}>
-          <FaultsPanel {...faults} now={now} />
-          {view === undefined ? null : (
-            <>
-              <StreamsPanel streams={view.streams} isShown />
-              <SentPanel view={view} />
-              <LeaderPanel view={view} />
-            </>
-          )}
-          {db === undefined ? null : <LocksPanel db={db} now={now} />}
-          <QueriesPanel />
-          {view === undefined ? null : <StoragePanel view={view} />}
-        </div>
-      </section>
-      {isLogOpen ? <RecordedMinutes engine={engine} onClose={() => setIsLogOpen(false)} /> : null}
-    </>
+    <section className={styles.dock} aria-label={words.title}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          <Icon name="search" size={18} />
+          {words.title}
+        </h2>
+        <Button size="small" onClick={() => setIsLogOpen(true)}>
+          {words.log}
+        </Button>
+        <kbd className={styles.keys}>{words.keys}</kbd>
+        <IconButton icon="close" name={words.close} onClick={onClose} />
+      </header>
+      <div className={styles.panels}>
+        <FaultsPanel {...faults} now={now} />
+        {view === undefined ? null : (
+          <>
+            <StreamsPanel streams={view.streams} isShown />
+            <SentPanel view={view} />
+            <LeaderPanel view={view} />
+          </>
+        )}
+        {db === undefined ? null : <LocksPanel db={db} now={now} />}
+        <QueriesPanel />
+        {view === undefined ? null : <StoragePanel view={view} />}
+      </div>
+    </section>
   );
 }
 
