@@ -31,9 +31,13 @@ export function addressKey(text: string): string | undefined {
   const kind = isIP(address);
   if (kind === 4) return address;
   if (kind !== 6) return undefined;
+  return mappedIpv4(address) ?? `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** @param address of IPv6. @returns the IPv4 address that is mapped into it; `undefined` where none is */
+export function mappedIpv4(address: string): string | undefined {
   const groups = groupsOf(address);
-  if (groups.slice(0, 6).join(':') === MAPPED) return embedded(groups);
-  return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return groups.slice(0, 6).join(':') === MAPPED ? embedded(groups) : undefined;
 }
 
 /** The address of a key, or that of its network. */

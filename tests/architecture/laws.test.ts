@@ -5,6 +5,7 @@ import { countDocstrings, DOCSTRING_FLOORS, docstringBreaches } from './laws/doc
 import { functionLengthBreaches, LONGEST_FUNCTION } from './laws/functionLengthLaw.ts';
 import { circleBreaches } from './laws/circleLaw.ts';
 import { importBreaches } from './laws/importLaw.ts';
+import { aliasBreaches } from './laws/aliasLaw.ts';
 import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
 import { logBreaches } from './laws/logLaw.ts';
 import { moduleStateBreaches, STATE_STILL } from './laws/moduleStateLaw.ts';
@@ -190,6 +191,17 @@ describe('P14: a live query keeps nothing', () => {
     const text =
       "import { liveQuery } from '../../db/queries/liveQuery.ts';\nimport { useObservable } from 'dexie-react-hooks';";
     expect(liveQueryBreaches([file('src/app/frame/link/useLive.ts', text)])).toEqual([]);
+  });
+});
+
+describe('an alias is the same on both stores', () => {
+  it('holds', () => {
+    expect(aliasBreaches(tree)).toEqual([]);
+  });
+
+  it('finds capitals without quotes, and leaves those in quotes alone', () => {
+    const text = 'SELECT bet_id AS betId, fixture_id AS "fixtureId", settlement AS settlement FROM bets AS b';
+    expect(whats(aliasBreaches([file('server/a.ts', text)]))).toEqual(['the alias betId without quotes']);
   });
 });
 

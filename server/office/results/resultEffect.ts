@@ -114,7 +114,7 @@ async function newerResults(tx: Work, bets: readonly OwnedBet[]): Promise<Readon
       selectionId: string;
       settlement: Settlement | null;
     }>`
-      SELECT p.bet_id AS betId, p.fixture_id AS fixtureId, p.selection_id AS selectionId, r.settlement AS settlement
+      SELECT p.bet_id AS "betId", p.fixture_id AS "fixtureId", p.selection_id AS "selectionId", r.settlement AS settlement
       FROM bet_picks p JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id
       WHERE p.bet_id IN (${sql.join(betIds)}) AND r.version > p.result_version`.execute(tx);
     for (const { betId, fixtureId, selectionId, settlement } of rows)

@@ -38,6 +38,10 @@ describe('an address that the house shuts', () => {
     ['one', '203.0.113.7', '203.0.113.7', '203.0.113.8'],
     ['a range', '203.0.113.0/24', '203.0.113.255', '203.0.114.1'],
     ['one of IPv4 in an IPv6 socket', '203.0.113.7', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
+    ['one that is written as mapped into IPv6', '::ffff:203.0.113.7', '203.0.113.7', '203.0.113.8'],
+    ['a range that is written as mapped', '::ffff:203.0.113.0/120', '203.0.113.255', '203.0.114.1'],
+    ['the own machine of IPv6, and nothing of IPv4', '::1', '::1', '203.0.113.7'],
+    ['all of IPv6, and nothing of IPv4', '::/0', '2001:db8:1:9::1', '203.0.113.7'],
     ['a network of IPv6', '2001:db8:1::/48', '2001:db8:1:9::1', '2001:db8:2::1'],
     ['one of IPv6, whose network it is', '2001:db8:1:2::5', '2001:db8:1:2::6', '2001:db8:1:3::5'],
   ])('SES-R9 MBR-4 takes no member, and any other does: %s', async (_, range, shut, open) => {
