@@ -14,7 +14,30 @@ async function confirm(page: Page, answer: string): Promise<void> {
 
 const HOSTILE = '<h3 onclick="__ran=1">점검</h3><script>__ran=1</script><img src=x onerror="globalThis.__ran=1">';
 
-test('OPR-9 OPR-11 ART-3 POP-7 POP-8 a popup has an end and levels, what it is not stored with is said while it is typed, and none of it runs where members see it', async ({
+/** A page is hidden from a menu and another goes first: in the open tab of a member at once (MNU-1), where the hidden one opens by its address. */
+async function expectMenusArranged(owner: Page, member: Page, open: (name: string) => Promise<void>): Promise<void> {
+  await member.goto('/bet_result');
+  const links = member.getByRole('list', { name: '바로가기' }).getByRole('link');
+  await expect(links.filter({ hasText: '라이브TV' })).toBeVisible();
+  await open('메뉴');
+  await owner.getByRole('button', { name: '충전 위로', exact: true }).click();
+  await owner.getByRole('switch', { name: /^라이브TV/ }).click();
+  await expect(owner.getByRole('switch', { name: /^이용규정/ })).toBeDisabled();
+  await expect(owner.getByRole('list', { name: '미리보기' }).getByRole('listitem').first()).toHaveText('충전');
+  await expectNoFinding(owner, 'menus');
+  await owner.getByRole('button', { name: '변경 내용 확인' }).click();
+  await expect(owner.getByRole('alertdialog')).toContainText('라이브TV');
+  await confirm(owner, '저장');
+  await expect(links.filter({ hasText: '라이브TV' })).toHaveCount(0);
+  await expect(links.first()).toHaveText('충전');
+  await member.goto('/livetv');
+  await expect(member.getByRole('heading', { level: 1, name: '라이브TV' })).toBeVisible();
+  await owner.setViewportSize({ width: 425, height: 900 });
+  await expectNoFinding(owner, 'menus on a phone');
+  await owner.setViewportSize({ width: 1280, height: 720 });
+}
+
+test('MNU-1 OPR-9 OPR-11 ART-3 POP-7 POP-8 a popup has an end and levels, what it is not stored with is said while it is typed, and none of it runs where members see it', async ({
   browser,
   house,
   tab,
@@ -50,6 +73,7 @@ test('OPR-9 OPR-11 ART-3 POP-7 POP-8 a popup has an end and levels, what it is n
   await owner.getByRole('button', { name: '변경 내용 확인' }).click();
   await confirm(owner, '저장');
   await expect(owner.getByRole('button', { name: /^자동 로그아웃 윤서진/ })).toBeVisible();
+  await expectMenusArranged(owner, tab.page, open);
   for (const name of ['공지', '쿠폰']) {
     await open(name);
     await expectNoFinding(owner, name);

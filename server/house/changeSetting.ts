@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/house/settingSchemas.ts';
 import { storedHtml } from '../../src/house-html/storedHtml.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
+import { tellEverybody } from '../events/tellMember.ts';
 import { keepPopups } from '../articles/keepSaid.ts';
 import { tellOfficeDocument } from '../office/tellOffice.ts';
 import type { Work } from '../store/store.ts';
@@ -35,13 +36,15 @@ export async function settingAfter(tx: Work, { key, value }: Change): Promise<Se
 const cleanPopups = (popups: Settings['popups']): Settings['popups'] =>
   popups.map((popup) => ({ ...popup, contents: storedHtml(popup.contents) }));
 
-/** Stores it, keeps as notices what popups say from now on (ART-7), and tells pages of games that others take bets (ROU-10). @param now epoch ms */
+/** Stores it, keeps as notices what popups say from now on (ART-7), and tells pages of games that others take bets (ROU-10), and everybody of other
+ * menus (MNU-1). @param now epoch ms */
 export async function changeSetting(tx: Work, change: Change, now: number): Promise<SettingChanged | undefined> {
   const changed = await settingAfter(tx, change);
   if (changed === undefined) return undefined;
   await storeSetting(tx, change.key, changed.after as Settings[SettingKey]);
   if (change.key === 'popups') await keepPopups(tx, now);
   if (change.key === 'gameMaintenance') await appendFeedEvents(tx, [{ type: 'GamesChanged', at: now, data: {} }]);
+  if (change.key === 'menus') await tellEverybody(tx, 'menus', now);
   await tellOfficeDocument(tx, 'house', now);
   return changed;
 }

@@ -7,8 +7,13 @@ import {
   type SettingKey,
   type Settings,
 } from '../../src/domain/house/settingSchemas.ts';
+import type { LaterPlace } from '../../src/domain/reference/pageShape.ts';
+import { pagesOfMenu } from '../../src/domain/reference/pagesOfMenu.ts';
 import type { Work } from '../store/store.ts';
 import { houseBanners } from './copy/houseBanners.ts';
+
+/** A menu as the page table has it. */
+const usualRows = (place: LaterPlace) => pagesOfMenu(place).map((id) => ({ id, isShown: true }));
 
 /** Points of the first ten places. */
 const PRIZES = [1_200_000, 700_000, 500_000, 300_000, 300_000, 200_000, 200_000, 200_000, 200_000, 200_000] as const;
@@ -58,6 +63,7 @@ const DEFAULTS: Settings = {
   office: { twoFrom: 3_000_000, twoFromMembers: LETTERS_FOR_TWO },
   ownLimits: { waitMs: 24 * 3_600_000, checkMinutes: 60 },
   shutAddresses: [],
+  menus: { side: usualRows('side'), rules: usualRows('rules'), results: usualRows('results') },
 };
 
 /** A setting; its default if it is not set, or if what is stored no longer fits its schema. */

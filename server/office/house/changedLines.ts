@@ -26,10 +26,14 @@ function linesOf(what: string, before: unknown, after: unknown): readonly Effect
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   const lines = names.flatMap((name) => linesOf(`${what}.${name}`, was[name], is[name]));
   // Rows in another order are the same parts, and another value.
-  return lines.length > 0
+  const [order, newOrder] = [Object.keys(was), Object.keys(is)];
+  const isMoved = Array.isArray(after) && !isSame(sharedOf(order, is), sharedOf(newOrder, was));
+  return lines.length > 0 && !isMoved
     ? lines
-    : [{ what: `${what}.order`.slice(0, MOST_LETTERS), before: Object.keys(was), after: Object.keys(is) }];
+    : [...lines, { what: `${what}.order`.slice(0, MOST_LETTERS), before: order, after: newOrder }];
 }
+
+const sharedOf = (names: readonly string[], other: Parts): readonly string[] => names.filter((name) => name in other);
 
 const emptyLike = (other: unknown): unknown => (Array.isArray(other) || typeof other !== 'object' ? undefined : {});
 

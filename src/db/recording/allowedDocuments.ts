@@ -21,6 +21,7 @@ export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in Docu
     signUp: signUp.answer,
     maintenance: maintenance.answer,
     messengers: messengers.answer,
+    menus: documentCalls.menus.answer,
     popups: popups.answer,
     messages: z.array(letter).max(200),
     banners: banners.answer,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Cashier } from '../cashier/cashierSetting.ts';
 import { BetCancelling } from '../bets/cancelling.ts';
 import { LiveBettingTime } from '../bets/closingTime.ts';
+import { HouseMenus } from '../house/menuRows.ts';
 import { EventBanner, MessengerGroup, RuleChapter } from '../notices/houseDocuments.ts';
 import { NewsItem } from '../notices/notice.ts';
 import { Popup } from '../notices/popup.ts';
@@ -103,6 +104,20 @@ export const messengersCall = {
   setting: 'messenger',
 } as const satisfies DocumentCall;
 
+/**
+ * Which pages the menus name that come after the first picture, and in which order (MNU-1).
+ *
+ * @ours
+ */
+export const menusCall = {
+  method: 'GET',
+  path: '/setting/menus',
+  caller: 'member',
+  timeoutMs: DOCUMENT_MS,
+  answer: HouseMenus,
+  setting: 'menus',
+} as const satisfies DocumentCall;
+
 /** 1 where nobody can join any more. */
 export const signUpCall = {
   method: 'GET',
@@ -188,6 +203,7 @@ export const documentCalls = {
   signUp: signUpCall,
   maintenance: maintenanceCall,
   messengers: messengersCall,
+  menus: menusCall,
   popups: popupsCall,
   messages: lettersCall,
   banners: bannersCall,

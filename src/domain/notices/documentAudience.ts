@@ -5,6 +5,7 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   signUp: 'visitor',
   maintenance: 'visitor',
   messengers: 'visitor',
+  menus: 'member',
   popups: 'member',
   messages: 'member',
   banners: 'member',

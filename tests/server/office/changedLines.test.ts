@@ -23,6 +23,9 @@ describe('what a change comes to', () => {
     const [x, y] = [row('x', '1'), row('y', '2')];
     expect(changedLines('a', [x, y], [y, x])).toEqual([{ what: 'a.order', before: ['x', 'y'], after: ['y', 'x'] }]);
     expect(changedLines('a', { b: 1, c: 2 }, { c: 2, b: 1 })).toEqual([]);
+    // Beside another difference too; what comes or goes moves nothing.
+    expect(changedLines('a', [x, y], [row('y', '3'), x]).map(({ what }) => what)).toEqual(['a.y.text', 'a.order']);
+    expect(changedLines('a', [x, y], [y]).map(({ what }) => what)).toEqual(['a.x.id', 'a.x.text']);
   });
 
   it('OPR-9 more than can be shown is one line, and no name is longer than a line takes', () => {

@@ -1,5 +1,7 @@
 /** What operators change of the house at a running origin: settings with their effect, the bound of two, coupons (OPR-9, TWO-5, CPN-7). */
 import { describe, expect, it } from 'vitest';
+import { HouseMenus } from '../../../src/domain/house/menuRows.ts';
+import { pagesOfMenu } from '../../../src/domain/reference/pagesOfMenu.ts';
 import { AuditEntry } from '../../../src/domain/office/audit.ts';
 import { Proposal } from '../../../src/domain/office/proposal.ts';
 import { callOrigin, newKey, signIn } from '../support/caller.ts';
@@ -30,6 +32,25 @@ const popup = {
 };
 
 describe('settings', () => {
+  it('MNU-1 OPR-9 menus are shown before as what is hidden and moved, told to members at once, and asked for by them', async () => {
+    const origin = await openOrigin();
+    const [owner, member] = [await signInOperator(origin), await signIn(origin)];
+    const stored = HouseMenus.parse((await member.call('GET', '/setting/menus')).body);
+    const ids = stored.side.map(({ id }) => id);
+    expect(ids).toEqual(pagesOfMenu('side'));
+    const side = stored.side.toReversed().map((row) => (row.id === 'liveTv' ? { ...row, isShown: false } : row));
+    const given = { key: 'menus', value: { ...stored, side } };
+    expect((await owner.preview('/setting', given)).lines).toEqual([
+      { what: 'menus.side.liveTv.isShown', before: true, after: false },
+      { what: 'menus.side.order', before: ids, after: ids.toReversed() },
+    ]);
+    expect((await confirmed(owner, '/setting', given)).status).toBe(200);
+    expect((await member.call('GET', '/setting/menus')).body).toMatchObject({ side });
+    const log = await origin.inspect.log(`bets:${member.memberId}`);
+    expect(log.at(-1)?.envelope).toContain('"document":"menus"');
+    expect((await callOrigin(origin, 'GET', '/setting/menus')).status).toBe(401);
+  });
+
   it('OPR-9 is shown before and after, name by name, stored once confirmed, and written down', async () => {
     const origin = await openOrigin();
     const owner = await signInOperator(origin);

@@ -9,7 +9,15 @@ export const unitNames: Record<NumberUnit, string> = {
 
 export const house = {
   subtitle: (isOpen: boolean) => (isOpen ? '사이트 열림' : '사이트 점검 중'),
-  tabs: { closing: '점검', settings: '설정', popups: '팝업', articles: '공지', coupons: '쿠폰', operators: '운영자' },
+  tabs: {
+    closing: '점검',
+    settings: '설정',
+    menus: '메뉴',
+    popups: '팝업',
+    articles: '공지',
+    coupons: '쿠폰',
+    operators: '운영자',
+  },
   tabsLabel: '하우스 화면',
   readOnly: '보기만 할 수 있습니다. 바꾸려면 소유자에게 문의해주세요.',
   changed: '바뀜',

@@ -1,5 +1,8 @@
 /** Names of the house's settings and of what they are made of, by key, and by the path where a name means something else there. */
 
+import type { PageId } from '../../../domain/reference/pageTable.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
+
 export const fieldNames: Readonly<Record<string, string>> = {
   siteNoticeFlg: '사이트 점검',
   joinStartEndFlg: '회원가입 중지',
@@ -7,6 +10,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
   messenger: '상담 메신저',
   banners: '홈 배너',
   popups: '팝업',
+  menus: '메뉴',
+  'menus.side': '사이드 메뉴',
+  'menus.rules': '이벤트·규정',
+  'menus.results': '경기결과',
   lobbyUrls: '로비 주소',
   lobbyMaintenance: '로비 점검',
   liveBettingTime: '라이브 접수 대기',
@@ -117,6 +124,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   leastLevel: '최소 레벨',
   mostLevel: '최대 레벨',
   order: '순서',
+  isShown: '보임',
   removed: '지움',
   tag: '요소',
   attribute: '속성',
@@ -186,5 +194,6 @@ export function fieldPath(path: string): string {
 export function fieldName(path: string): string {
   const parts = path.split('.');
   const last = parts.at(-1) ?? path;
+  if (parts[0] === 'menus' && parts.length === 3 && last in pageTitles) return pageTitles[last as PageId];
   return fieldNames[path] ?? fieldNames[parts.slice(-2).join('.')] ?? fieldNames[last] ?? last;
 }

@@ -1,4 +1,6 @@
 /** A value that an act changes, as text: sums with their groups, nothing as a dash, whatever is of parts as it is written down. Pure. */
+import type { PageId } from '../../../domain/reference/pageTable.ts';
+import { pageTitles } from '../../kit/copy/pages.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { units } from '../../kit/copy/labels.ts';
 import { dateMinuteText } from '../../kit/copy/time.ts';
@@ -13,9 +15,13 @@ export function valueText(value: unknown, what = ''): string {
   if (typeof value === 'number' && /(?:At|Time)$/.test(what)) return value === 0 ? units.none : dateMinuteText(value);
   if (typeof value === 'number' && what.endsWith('Ms')) return durationText(value);
   if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
+  if (Array.isArray(value) && /^menus\.\w+\.order$/.test(what)) return value.map(pageName).join(' · ');
   if (typeof value === 'string') return WRITTEN.test(what) ? value : codeName(value);
   return typeof value === 'boolean' ? codeName(String(value)) : JSON.stringify(value);
 }
+
+const pageName = (id: unknown): string =>
+  typeof id === 'string' && id in pageTitles ? pageTitles[id as PageId] : String(id);
 
 /** What two values are made of, name by name, and which of it differs; one line without a name where they are of no parts. */
 export function changedLines(before: unknown, after: unknown): readonly ChangedLine[] {

@@ -1,9 +1,9 @@
 /** The pages that a drop-down of the tabs names (NAV-04). */
-import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import type { LaterPlace } from '../../../domain/reference/pageShape.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { item } from '../../kit/ui/menuItem.css.ts';
+import { useMenu } from '../useMenu.ts';
 
 interface PageItemsProps {
   readonly place: LaterPlace;
@@ -11,7 +11,7 @@ interface PageItemsProps {
 }
 
 export const PageItems = ({ place, onGo }: PageItemsProps) =>
-  pagesOfMenu(place).map((page) => (
+  useMenu(place).map((page) => (
     <PageLink key={page} page={page} className={item} onGo={onGo}>
       {pageTitles[page]}
     </PageLink>

@@ -1,14 +1,14 @@
 /** The links at the foot of the side menu (NAV-06), as far as the site has their pages. */
-import { pagesOfMenu } from '../../../domain/reference/pagesOfMenu.ts';
 import { sideGroups } from '../../frame/copy/chrome.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { pageIcons } from '../../kit/links/pageIcons.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
 import { PageIcon } from '../../kit/ui/PageIcon.tsx';
+import { useMenu } from '../useMenu.ts';
 import * as styles from './MenuLinks.css.ts';
 
 export function MenuLinks({ onGo }: { readonly onGo: (() => void) | undefined }) {
-  const pages = pagesOfMenu('side');
+  const pages = useMenu('side');
   return (
     <ul className={styles.links} aria-label={sideGroups.links}>
       {pages.map((page) => (

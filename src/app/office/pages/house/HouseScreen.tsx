@@ -11,6 +11,7 @@ import { ArticleTab } from './ArticleTab.tsx';
 import { ClosingTab } from './ClosingTab.tsx';
 import { CouponTab } from './CouponTab.tsx';
 import type { HouseProps } from './houseProps.ts';
+import { MenuTab } from './MenuTab.tsx';
 import { OperatorsTab } from './OperatorsTab.tsx';
 import { PopupTab } from './PopupTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
@@ -18,7 +19,7 @@ import { useHouse, valueOf } from './useHouse.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import * as styles from './HouseScreen.css.ts';
 
-const TABS = ['closing', 'settings', 'popups', 'articles', 'coupons', 'operators'] as const;
+const TABS = ['closing', 'settings', 'menus', 'popups', 'articles', 'coupons', 'operators'] as const;
 type Tab = (typeof TABS)[number];
 /** Acts of this page that may take two. */
 const ACTS = ['setting', 'level', 'coupon', 'article'];
@@ -69,6 +70,8 @@ function Opened({ tab, ...props }: HouseProps & { readonly tab: Tab }) {
       return <ClosingTab {...props} />;
     case 'settings':
       return <SettingsTab {...props} />;
+    case 'menus':
+      return <MenuTab {...props} />;
     case 'popups':
       return <PopupTab {...props} />;
     case 'articles':
