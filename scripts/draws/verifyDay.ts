@@ -36,14 +36,16 @@ export async function verifyDay(
   const [first] = seeds;
   if (first === undefined || hexOfBytes(first) !== commitment)
     faults.push(`commitment: seed ${last.n} leads elsewhere`);
-  let [compared, voided] = [0, 0];
+  let [compared, voided, undrawn] = [0, 0, 0];
   for (let n = 1; n <= last.n; n += 1) {
     const roundId = `mg.${gameId}.${day}.${n}` as RoundId;
     const seed = seeds[n];
     if (seed === undefined || partsOf(roundId) === undefined) throw new RangeError(`no round ${roundId}`);
     const said = told.get(roundId);
-    if (said?.state === 'void') {
-      voided += 1;
+    if (said?.state === 'void') voided += 1;
+    // One that an operator made void was drawn all the same (ROU-16).
+    if (said?.state === 'void' && said.seed === '') {
+      undrawn += 1;
       continue;
     }
     const { drawn, failed } = await checkDraw({ roundId, seed, salt, drawn: said?.drawn }, crypto);
@@ -53,5 +55,5 @@ export async function verifyDay(
       faults.push(`${step}: ${roundId} is ${drawn.join(' ')}, said ${said?.drawn.join(' ') ?? ''}`);
     onRound(roundId, drawn, said !== undefined);
   }
-  return { rounds: last.n - voided, compared, voided, faults };
+  return { rounds: last.n - undrawn, compared, voided, faults };
 }

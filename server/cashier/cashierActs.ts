@@ -117,7 +117,7 @@ async function decideFree(tx: Work, acting: Deciding, row: QueueRow, newId: () =
     const proposal = await propose(tx, { call: decideRequestCall, acting, effect, preview, id: newId() });
     return { id, outcome: proposal.ok ? 'proposed' : 'over', proposal: proposal.ok ? proposal.value : null };
   }
-  const done = await carryOut(tx, decideOne, acting, null);
+  const done = await carryOut(tx, decideOne, acting, { hash: null, looked: undefined });
   if (!done.ok) return { id, outcome: 'over', proposal: null };
   return { id, outcome: acting.given.act === 'approve' ? 'approved' : 'rejected', proposal: null };
 }

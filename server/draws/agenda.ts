@@ -37,12 +37,13 @@ export async function readAgenda(tx: Work, games: readonly GameRow[], now: numbe
   return agendaOf(places);
 }
 
-/** When the last round of a game was to be drawn that has ended. */
+/** When the last round of a game was to be drawn that has ended; one that an operator made void before its draw is drawn yet (ROU-16). */
 async function endOf(tx: Work, gameId: string): Promise<number | undefined> {
   const last = await tx
     .selectFrom('rounds')
     .select('draws_at')
     .where('game_id', '=', gameId)
+    .where((where) => where.or([where('voided_at', 'is', null), where('seed', '<>', '')]))
     .orderBy('draws_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -14,6 +14,7 @@ import { readChain } from './chains.ts';
 import type { Day } from './days.ts';
 import { isClosed } from './roundFacts.ts';
 import { readRoundPage } from './roundPage.ts';
+import { roundOfRow } from './roundRow.ts';
 
 /** Rounds told of that are to come, the one that is on among them. */
 const ROUNDS_AHEAD = 10;
@@ -62,12 +63,10 @@ function eventOf(gameId: string, roundId: RoundId) {
 
 /** What members were told of a round that has ended. */
 async function toldOf(tx: Work, roundId: RoundId): Promise<Told | null> {
-  const row = await tx
-    .selectFrom('rounds')
-    .select(['state', 'drawn'])
-    .where('round_id', '=', roundId)
-    .executeTakeFirst();
-  return row === undefined ? null : { state: row.state, drawn: JSON.parse(row.drawn) as number[] };
+  const row = await tx.selectFrom('rounds').selectAll().where('round_id', '=', roundId).executeTakeFirst();
+  if (row === undefined) return null;
+  const { state, drawn, voidedAt } = roundOfRow(row);
+  return { state, drawn: [...drawn], ...(voidedAt === undefined ? {} : { voidedAt }) };
 }
 
 /** The seed of a day told last. All before it follow from it. */
@@ -79,7 +78,7 @@ async function lastDrawn(tx: Work, gameId: string, day: Day) {
     .selectFrom('rounds')
     .select(['round_id', 'seed'])
     .where('game_id', '=', gameId)
-    .where('state', '=', 'drawn')
+    .where('seed', '<>', '')
     .where('draws_at', '>', begin)
     .where('draws_at', '<=', begin + DAY_MS)
     .orderBy('draws_at', 'desc')

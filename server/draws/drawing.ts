@@ -16,7 +16,7 @@ import { chainsAhead } from './chainsAhead.ts';
 import type { Chains } from './chains.ts';
 import { drawnRound } from './drawnRound.ts';
 import { endRounds, ROUNDS_AT_ONCE } from './endRounds.ts';
-import { backedAndMissed } from './missedRounds.ts';
+import { backedAndMissed, voidAndUndrawn } from './missedRounds.ts';
 
 /** The clock is looked at this often at least: it may be set, and the machine may sleep. Ms. */
 const LOOK_MS = 1_000;
@@ -107,7 +107,9 @@ function createRounds({ store, clock, chains, games, fence, onResults, onFailure
     missed = [...missed, ...skipped];
     if (isSwept && skipped.length === 0) return;
     const backed = await store.read((tx) => backedAndMissed(tx, before));
-    missed = [...backed, ...missed];
+    const undrawn = await store.read((tx) => voidAndUndrawn(tx, before));
+    const late = await Promise.all(undrawn.map((round) => drawnRound(chains, round, onFailure)));
+    missed = [...backed, ...late, ...missed];
     isSwept = backed.length === 0;
   };
   const end = async (ending: readonly Round[]): Promise<boolean> => {

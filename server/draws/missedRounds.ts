@@ -46,6 +46,23 @@ export async function backedAndMissed(tx: Work, before: number): Promise<readonl
   });
 }
 
+/**
+ * Rounds that an operator made void and that nobody drew at their instant; some at most. What they would have come to is told however late it is (ROU-16).
+ *
+ * @param before epoch ms
+ */
+export async function voidAndUndrawn(tx: Work, before: number): Promise<readonly DueRound[]> {
+  const rows = await tx
+    .selectFrom('rounds')
+    .select(['round_id', 'game_id', 'draws_at'])
+    .where('voided_at', 'is not', null)
+    .where('seed', '=', '')
+    .where('draws_at', '<', before)
+    .limit(MOST_VOIDED)
+    .execute();
+  return rows.map((row) => ({ roundId: row.round_id as RoundId, gameId: row.game_id, drawsAt: row.draws_at }));
+}
+
 /** Ids of rounds that closed before an instant and never ended, with when they closed. */
 export function missedQuery(tx: Work, before: number) {
   return (

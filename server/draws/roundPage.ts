@@ -5,8 +5,8 @@ import { compareKeys } from '../../src/domain/lists/listKey.ts';
 import { GAMES } from '../../src/domain/mini-games/gameTable.ts';
 import type { Round } from '../../src/domain/mini-games/round.ts';
 import type { RowsAsked } from '../lists/answerLists.ts';
-import type { RoundTable } from '../store/originTables.ts';
 import type { Work } from '../store/store.ts';
+import { roundOfRow } from './roundRow.ts';
 
 type Asked = Omit<RowsAsked<RoundFilter>, 'memberId'>;
 
@@ -37,12 +37,3 @@ export function roundPageQuery(tx: Work, { filter: { from, until }, after, limit
     .orderBy('round_id', 'desc')
     .limit(limit);
 }
-
-const roundOfRow = ({ round_id, game_id, draws_at, state, drawn, seed }: RoundTable): Round => ({
-  roundId: round_id as Round['roundId'],
-  gameId: game_id,
-  drawsAt: draws_at,
-  state,
-  drawn: JSON.parse(drawn) as number[],
-  seed,
-});

@@ -29,7 +29,12 @@ export interface ActEntry<Call extends ActCall = ActCall> {
   readonly call: Call;
   /** Of acts with an effect, or for two. */
   readonly look?: (tx: Work, acting: Acting<Call>) => Promise<Result<Effect, ActRefused>>;
-  readonly perform: (tx: Work, acting: Acting<Call>) => Promise<Result<Deed<Call>, ActRefused>>;
+  /** @param looked what `look` said in the same transaction; `undefined` where it was not asked */
+  readonly perform: (
+    tx: Work,
+    acting: Acting<Call>,
+    looked: Effect | undefined,
+  ) => Promise<Result<Deed<Call>, ActRefused>>;
 }
 
 const STATUSES: Readonly<Record<string, number>> = { malformed: 400, noRight: 403, changed: 409 };
@@ -96,21 +101,23 @@ async function decide(tx: Work, entry: ActEntry, said: Said): Promise<Result<Out
   if (isMoneyOff && call.act.isOfMoney === true) return refuseAct('closed');
   if (call.act.needsReason === true && acting.reason.length < 2) return refuseAct('needsReason');
   let preview: Preview | undefined;
+  let looked: Effect | undefined;
   // What is shown and not confirmed, and needs no second operator, is not looked at again (RSK-5).
   if (look !== undefined && (call.act.hasEffect === true || call.act.isForTwo === true)) {
     const effect = await look(tx, acting);
     if (!effect.ok) return effect;
     if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
-    preview = await previewOf(tx, call, acting.given, effect.value);
+    looked = effect.value;
+    preview = await previewOf(tx, call, acting.given, looked);
     if (call.act.hasEffect === true && confirms !== preview.hash) {
       return fail({ reason: confirms === null ? 'needsPreview' : 'changed', numbers: {}, preview });
     }
     if (preview.isForTwo) {
-      const proposal = await propose(tx, { call, acting, effect: effect.value, preview, id: newId() });
+      const proposal = await propose(tx, { call, acting, effect: looked, preview, id: newId() });
       return proposal.ok ? { ok: true, value: { outcome: 'proposed', proposal: proposal.value } } : proposal;
     }
   }
-  return carryOut(tx, entry, acting, preview?.hash ?? null);
+  return carryOut(tx, entry, acting, { hash: preview?.hash ?? null, looked });
 }
 
 /** Whether an act is about whoever says it, be it among others: nobody decides that of their own account (OPR-13). */
@@ -121,14 +128,20 @@ export const isOfOwn = ({ operator }: Pick<Acting, 'operator'>, { member, concer
 export const isBarredAsOwn = (acting: Pick<Acting, 'operator'>, effect: Effect): boolean =>
   effect.isAskedForOwn !== true && isOfOwn(acting, effect);
 
+/** What an act was confirmed by: the hash of its effect, and that effect as it was looked at in this transaction. */
+interface Confirmed {
+  readonly hash: string | null;
+  readonly looked: Effect | undefined;
+}
+
 /** Does it and writes it down, whoever confirmed it. */
 export async function carryOut(
   tx: Work,
   { call, perform }: ActEntry,
   acting: Acting,
-  effectHash: string | null,
+  { hash: effectHash, looked }: Confirmed,
 ): Promise<Result<Extract<Outcome, { outcome: 'done' }>, ActRefused>> {
-  const deed = await perform(tx, acting);
+  const deed = await perform(tx, acting, looked);
   if (!deed.ok) return deed;
   const { done, written } = deed.value;
   const { actor, reason, now, proposedBy } = acting;

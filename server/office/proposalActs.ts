@@ -108,7 +108,10 @@ async function confirm(tx: Work, acting: Deciding, hash: string, { row, entry }:
   if (hash !== (preview?.hash ?? row.hash)) {
     return fail({ reason: 'changed', numbers: {}, ...(preview === undefined ? {} : { preview }) });
   }
-  const done = await carryOut(tx, entry, proposed, row.hash);
+  const done = await carryOut(tx, entry, proposed, {
+    hash: row.hash,
+    looked: effect?.ok === true ? effect.value : undefined,
+  });
   if (!done.ok) {
     await endIfGone(tx, acting, { row, entry }, done.failure.reason);
     return done;

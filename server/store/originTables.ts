@@ -613,7 +613,7 @@ export interface DrawChainTable {
   created_at: number;
 }
 
-/** How a round ended. `drawn` is a JSON list of numbers; it and `seed` are empty where the round was voided. */
+/** How a round ended. `drawn` is a JSON list of numbers; it and `seed` are empty where the round was not drawn. */
 export interface RoundTable {
   round_id: string;
   game_id: string;
@@ -621,6 +621,8 @@ export interface RoundTable {
   state: 'drawn' | 'void';
   drawn: string;
   seed: string;
+  /** When an operator made it void, epoch ms. Without a seed it is yet to be drawn (ROU-16). */
+  voided_at: number | null;
 }
 
 type SpokenOf = Spoken['what'];

@@ -1024,4 +1024,9 @@ export const SCHEMA_STEPS: readonly string[] = [
       AND EXISTS (SELECT 1 FROM game_results WHERE game_results.fixture_id = results.fixture_id);
   CREATE INDEX contradicted_results ON results (at) WHERE contradicted_by IS NOT NULL;
   `,
+  `
+  -- When an operator made a round void, before its draw or after it. One without a seed is yet to be drawn.
+  ALTER TABLE rounds ADD COLUMN voided_at INTEGER;
+  CREATE INDEX voided_rounds ON rounds (voided_at DESC, round_id DESC) WHERE voided_at IS NOT NULL;
+  `,
 ];

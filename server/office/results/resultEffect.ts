@@ -1,5 +1,6 @@
 /** What deciding results comes to (RSL-1, RSL-2): every bet on them reckoned anew by the functions that settle, with nothing stored. */
 import { sql } from 'kysely';
+import type { BetPick } from '../../../src/domain/bets/bet.ts';
 import { resultOf, type BetResult } from '../../../src/domain/bets/settlement.ts';
 import type { MemberId } from '../../../src/domain/kernel/ids.ts';
 import type { Settlement } from '../../../src/domain/reference/statuses.ts';
@@ -44,18 +45,34 @@ export async function resultEffect(
   fixtureId: string,
   decided: readonly DecidedSelection[],
 ): Promise<ResultEffect> {
-  const bets = await betsOn(tx, fixtureId, decided);
-  const newer = await newerResults(tx, bets);
   const settlementOf = new Map(decided.map(({ selectionId, settlement }) => [selectionId, settlement]));
-  const reckoned = bets.map(({ memberId, bet }) => {
+  const betIds = await betsOn(tx, fixtureId, decided);
+  const reckoned = await reckonBets(tx, betIds, (pick) =>
+    pick.fixtureId === fixtureId ? settlementOf.get(pick.selectionId) : undefined,
+  );
+  return effectOf(tx, reckoned);
+}
+
+/**
+ * What bets come to by results that nobody has recorded.
+ *
+ * @param decidedOf of a pick; `undefined` where it stands as it is recorded
+ */
+export async function reckonBets(
+  tx: Work,
+  betIds: readonly string[],
+  decidedOf: (pick: BetPick) => Settlement | undefined,
+): Promise<readonly ReckonedBet[]> {
+  const bets: OwnedBet[] = [];
+  for (const some of chunksOf(betIds, QUERY_SIZE)) bets.push(...(await readBets(tx, some)));
+  const newer = await newerResults(tx, bets);
+  return bets.map(({ memberId, bet }) => {
     const picks = bet.picks.map((pick) => {
       const known = newer.get(pickKey(bet.betId, pick.fixtureId, pick.selectionId));
-      const isDecided = pick.fixtureId === fixtureId ? settlementOf.get(pick.selectionId) : undefined;
-      return { ...pick, settlement: isDecided ?? (known === undefined ? pick.settlement : known) };
+      return { ...pick, settlement: decidedOf(pick) ?? (known === undefined ? pick.settlement : known) };
     });
     return { memberId, bet, result: resultOf({ ...bet, picks }) ?? { status: 0 as const, paid: 0 } };
   });
-  return effectOf(tx, reckoned);
 }
 
 /** A bet as it stands, whose it is, and what it comes to. */
@@ -83,7 +100,7 @@ export async function effectOf(tx: Work, reckoned: readonly ReckonedBet[]): Prom
 }
 
 /** Those that take a result in once it is recorded; a bet that its member took back takes none. */
-async function betsOn(tx: Work, fixtureId: string, decided: readonly DecidedSelection[]): Promise<readonly OwnedBet[]> {
+async function betsOn(tx: Work, fixtureId: string, decided: readonly DecidedSelection[]): Promise<readonly string[]> {
   const ids = new Set<string>();
   for (const { selectionId, version } of decided) {
     const rows = await tx
@@ -96,9 +113,7 @@ async function betsOn(tx: Work, fixtureId: string, decided: readonly DecidedSele
       .execute();
     for (const { bet_id } of rows) ids.add(bet_id);
   }
-  const bets: OwnedBet[] = [];
-  for (const some of chunksOf([...ids].toSorted(), QUERY_SIZE)) bets.push(...(await readBets(tx, some)));
-  return bets;
+  return [...ids].toSorted();
 }
 
 const pickKey = (betId: string, fixtureId: string, selectionId: string) => `${betId}|${fixtureId}|${selectionId}`;

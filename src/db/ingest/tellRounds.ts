@@ -7,13 +7,14 @@ import { roundList, type RoundFilter } from '../../domain/lists/roundList.ts';
 import { grownOld, insertKey } from '../../domain/lists/listRuns.ts';
 import { nextRound, type Round } from '../../domain/mini-games/round.ts';
 import { theirsOf } from '../tables/theirs.ts';
-import type { HanpanDatabase } from '../tables/database.ts';
+import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 
 /** A round that does not follow the newest one that is here leaves a gap: the list is old then. Lists of more than one game are as they were asked for. */
 export async function tellRounds(db: HanpanDatabase, events: readonly (DomainEvent | null)[]): Promise<void> {
   const rounds = events.flatMap((event) => (event?.type === 'RoundEnded' ? [event.data.round] : []));
   if (rounds.length === 0) return;
   const theirs = await theirsOf(db);
+  await theirs?.transaction('rw', theirs.listRows, () => tellVoided(theirs, rounds));
   await theirs?.transaction('rw', [theirs.lists, theirs.listRows], async () => {
     for (const list of await theirs.lists.toArray()) {
       const told = list.name === 'rounds' ? rounds.filter((round) => isTold(round, list.filter)) : [];
@@ -31,6 +32,14 @@ export async function tellRounds(db: HanpanDatabase, events: readonly (DomainEve
       await theirs.lists.put({ ...list, runs });
     }
   });
+}
+
+/** One that an operator made void is another row than it was (ROU-18), in whatever list it is. */
+async function tellVoided({ listRows }: MemberDatabase, rounds: readonly Round[]): Promise<void> {
+  for (const round of rounds) {
+    const isKept = round.voidedAt !== undefined && (await listRows.get(['rounds', round.roundId])) !== undefined;
+    if (isKept) await listRows.put({ name: 'rounds', id: round.roundId, row: round, position: null });
+  }
 }
 
 const isTold = (round: Round, filter: RoundFilter): boolean =>

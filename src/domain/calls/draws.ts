@@ -8,7 +8,7 @@ const { gameId: GameId, roundId: RoundId, drawsAt: Instant } = Round.shape;
 /** 64 hexadecimal digits. */
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** What members were told of a round. */
-const Told = Round.pick({ state: true, drawn: true });
+const Told = Round.pick({ state: true, drawn: true, voidedAt: true });
 export type Told = z.output<typeof Told>;
 
 /** 1 while the house has closed a game, or all of its provider's: it takes no bets (ROU-10). */

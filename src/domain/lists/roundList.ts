@@ -1,6 +1,6 @@
 /**
- * Rounds of mini games and virtual games as they were drawn or voided, the latest draw first (MIN-04, MIN-05). A row never changes once it is there, so
- * pages and what the stream tells (`RoundEnded`) are merged by key alone.
+ * Rounds of mini games and virtual games as they were drawn or voided, the latest draw first (MIN-04, MIN-05). A row changes where an operator makes
+ * its round void (ROU-18), which the stream tells as it tells of its end (`RoundEnded`): pages and what it tells are merged by key alone.
  */
 import { z } from 'zod';
 import { slipOfGame } from '../bets/slipOfGame.ts';

@@ -14,7 +14,10 @@ export type RoundId = FixtureId;
 const MAX_DRAWN = 64;
 const HIGHEST = 999;
 
-/** How a round ended: what was drawn, in its order, with the seed it came from; both empty if it was not drawn and all stakes went back. */
+/**
+ * How a round ended: what was drawn, in its order, with the seed it came from; both empty if it was not drawn and all stakes went back. One that an
+ * operator made void has both too, once it was drawn (ROU-16).
+ */
 export const Round = z.object({
   roundId: FixtureId,
   gameId: GameId,
@@ -24,6 +27,8 @@ export const Round = z.object({
   drawn: z.array(z.number().int().min(0).max(HIGHEST)).max(MAX_DRAWN).readonly(),
   /** 32 bytes in hex. */
   seed: z.string().regex(/^(?:[0-9a-f]{64})?$/),
+  /** When an operator made it void, before its draw or after it, epoch ms; absent of all others. */
+  voidedAt: z.number().int().min(0).optional(),
 });
 export type Round = z.infer<typeof Round>;
 

@@ -1,5 +1,5 @@
 /** What a round came to is told by its stage first (RND-3): from when on what follows from it may be told, and what of a bet until then. */
-import type { Bet } from '../bets/bet.ts';
+import type { Bet, BetPick } from '../bets/bet.ts';
 import { isOfRound } from '../kernel/isOfRound.ts';
 import { partsOf, timesOf, type RoundId } from './round.ts';
 
@@ -7,14 +7,17 @@ import { partsOf, timesOf, type RoundId } from './round.ts';
 export const toldAt = (fixtureId: string): number =>
   isOfRound(fixtureId) && partsOf(fixtureId) !== undefined ? timesOf(fixtureId as RoundId).shownAt : 0;
 
+/** From when on what a pick came to may be told: of a round that is void no stage has anything to tell (ROU-18). */
+const pickToldAt = ({ fixtureId, settlement }: Pick<BetPick, 'fixtureId' | 'settlement'>): number =>
+  settlement === -1 ? 0 : toldAt(fixtureId);
+
 /** From when on all of a bet may be told, epoch ms at the origin. */
-export const betToldAt = ({ picks }: Pick<Bet, 'picks'>): number =>
-  Math.max(...picks.map(({ fixtureId }) => toldAt(fixtureId)));
+export const betToldAt = ({ picks }: Pick<Bet, 'picks'>): number => Math.max(...picks.map(pickToldAt));
 
 /** A bet as it may be told at an instant: nothing is decided of it by a round that is still shown. */
 export function asTold(bet: Bet, at: number): Bet {
   if (bet.status === 0 || betToldAt(bet) <= at) return bet;
-  const picks = bet.picks.map((pick) => (toldAt(pick.fixtureId) > at ? { ...pick, settlement: null } : pick));
+  const picks = bet.picks.map((pick) => (pickToldAt(pick) > at ? { ...pick, settlement: null } : pick));
   return { ...bet, status: 0, paid: 0, settledAt: null, picks };
 }
 

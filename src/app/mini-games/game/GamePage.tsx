@@ -4,7 +4,7 @@ import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useSlipView } from '../../bets/face.ts';
 import { gameNameOf } from '../copy/games.ts';
 import { useHeldMoney } from '../rounds/useHeldMoney.ts';
-import { useRoundNow } from '../rounds/useRoundNow.ts';
+import { useRoundNow, withVoid } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
 import { BoardSlot } from './BoardSlot.tsx';
@@ -22,11 +22,12 @@ import { useDropClosed } from './useDropClosed.ts';
 import { betsOnRound, useOwnBets } from './useOwnBets.ts';
 
 export function GamePage({ game }: { readonly game: GameRow }) {
-  const round = useRoundNow(game);
-  const { rounds, list, isRead } = useRounds(game, round.last);
+  const now = useRoundNow(game);
+  const { rounds, list, isRead } = useRounds(game, now.last);
+  const round = useMemo(() => withVoid(now, rounds), [now, rounds]);
   const view = useSlipView('minigame');
   const bets = useOwnBets(game);
-  useDropClosed(view);
+  useDropClosed(view, round);
   useHeldMoney(game);
   const mine = useMemo(() => new Set(bets.flatMap(({ picks }) => picks.map(({ fixtureId }) => fixtureId))), [bets]);
   const last = rounds.find(({ roundId }) => roundId === round.last);
@@ -35,6 +36,7 @@ export function GamePage({ game }: { readonly game: GameRow }) {
     () => (round.isShowing ? rounds.filter(({ roundId }) => roundId !== round.last) : rounds),
     [rounds, round],
   );
+  const before = rounds.find(({ roundId }) => roundId !== round.roundId);
   const toldBets = useToldBets(bets);
   const name = gameNameOf(game);
   return (
@@ -44,7 +46,7 @@ export function GamePage({ game }: { readonly game: GameRow }) {
         <div className={styles.main}>
           <section className={styles.panel} aria-label={name}>
             <GameBar game={game} />
-            <StageSlot game={game} round={round} last={last} before={rounds[0]} isRead={isRead} />
+            <StageSlot game={game} round={round} last={last} before={before} isRead={isRead} />
             {round.isShowing ? null : <OwnOutcome key={round.last} bets={betsOnRound(bets, round.last)} />}
             <RoundStrip game={game} round={round} />
           </section>

@@ -36,4 +36,6 @@ export const timeUnder = style({
 });
 export const outcome = style({ display: 'flex', gap: space[2] });
 export const end = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
-export const voided = style({ color: color.text3 });
+export const voided = style({ color: color.text2 });
+/** What was drawn of a round that is void: read, and no result. */
+export const undone = style({ display: 'block', color: color.text3, filter: 'saturate(0)', wordBreak: 'keep-all' });

@@ -9,9 +9,10 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import { play } from '../copy/play.ts';
-import { sideCells } from '../rounds/outcome.ts';
+import { drawnAllTheSame, sideCells } from '../rounds/outcome.ts';
 import type { GameRounds } from '../rounds/useRounds.ts';
 import { numberOfRound } from '../rounds/useRoundNow.ts';
+import { voidText } from '../rounds/voidText.ts';
 import { cellFace } from '../boards/cellFace.ts';
 import { MarkBadge } from '../boards/CellMark.tsx';
 import { DrawnNumbers, hasNumbers } from './DrawnNumbers.tsx';
@@ -119,7 +120,12 @@ function RoundTable({ game, rounds, mine }: RoundTableProps) {
             </td>
             {round.state === 'void' ? (
               <td colSpan={isNumbered ? 2 : 1} className={styles.voided}>
-                {play.void}
+                {voidText(round)}
+                {round.drawn.length === 0 ? null : (
+                  <span className={styles.undone}>
+                    {isNumbered ? <DrawnNumbers game={game} drawn={round.drawn} /> : drawnAllTheSame(game, round)}
+                  </span>
+                )}
               </td>
             ) : (
               <>

@@ -15,7 +15,7 @@ interface RoundStripProps {
 }
 
 export function RoundStrip({ game, round }: RoundStripProps) {
-  const { n, isOpen, opensAt, closesAt, drawsAt } = round;
+  const { n, isOpen, isVoid, opensAt, closesAt, drawsAt } = round;
   const until = isOpen ? closesAt : drawsAt;
   const left = Math.max(0, until - useOriginNow());
   const whole = isOpen ? closesAt - opensAt : game.closesBeforeMs;
@@ -23,7 +23,9 @@ export function RoundStrip({ game, round }: RoundStripProps) {
   return (
     <div className={styles.strip} data-state={isUrgent ? 'warn' : isOpen ? 'open' : 'closed'}>
       <Fact label={play.thisRound}>{n}</Fact>
-      <Fact label={isOpen ? (isUrgent ? play.closing : play.untilClose) : play.untilDraw}>
+      <Fact
+        label={isOpen ? (isUrgent ? play.closing : play.untilClose) : isVoid === true ? play.roundVoid : play.untilDraw}
+      >
         <span className={styles.left} role="timer">
           {isOpen ? null : <Icon name="lock" size={18} />}
           {countdownText(left)}
@@ -34,7 +36,13 @@ export function RoundStrip({ game, round }: RoundStripProps) {
           {/* Scaled and not sized: what moves four times a second moves nothing else. */}
           <div className={styles.bar} style={{ transform: `scaleX(${Math.min(1, left / whole)})` }} />
         </div>
-        <span>{isOpen ? play.closes(secondText(closesAt)) : play.opens(secondText(drawsAt))}</span>
+        <span role={isVoid === true ? 'status' : undefined}>
+          {isOpen
+            ? play.closes(secondText(closesAt))
+            : isVoid === true
+              ? play.roundVoidHint
+              : play.opens(secondText(drawsAt))}
+        </span>
         <span className={styles.draws}>{play.drawn(secondText(drawsAt))}</span>
       </div>
     </div>

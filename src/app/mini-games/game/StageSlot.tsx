@@ -8,6 +8,7 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { play } from '../copy/play.ts';
 import { outcomeText } from '../rounds/outcome.ts';
 import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
+import { voidText } from '../rounds/voidText.ts';
 import { stageOf } from '../stages/stageOf.ts';
 import { useIsStill } from '../virtual/pictures/useIsStill.ts';
 import { DrawnNumbers, hasNumbers } from './DrawnNumbers.tsx';
@@ -65,7 +66,7 @@ function Floor({ game, round, shown, isNew, onTold }: FloorProps) {
   const { clockOffset } = useFreshness();
   const isStill = useIsStill();
   const Stage = stageOf[game.family];
-  if (shown?.state === 'void') return <Words title={play.void} hint={play.voidHint} />;
+  if (shown?.state === 'void') return <Words title={voidText(shown)} hint={play.voidHint} />;
   if (shown === undefined) return <Words title={isNew && !round.isShowing ? play.noRounds : play.waiting} />;
   if (Stage === undefined) return <TextStage game={game} round={shown} />;
   return (

@@ -1,5 +1,5 @@
 /**
- * Takes a pick off the slip when its round closes by the origin's clock, and says so: the page is the first of the three that close, before the
+ * Takes a pick off the slip when its round closes by the origin's clock, or is made void (ROU-15), and says so: the page is the first of the three that close, before the
  * worker and the origin. A bet on its way keeps its picks.
  */
 import { useEffect, useRef } from 'react';
@@ -9,15 +9,16 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { play } from '../copy/play.ts';
 import { useOriginStep } from '../rounds/useOriginNow.ts';
-import { numberOfRound } from '../rounds/useRoundNow.ts';
+import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
 
-export function useDropClosed(view: SlipView | undefined): void {
+export function useDropClosed(view: SlipView | undefined, round?: Pick<RoundNow, 'roundId' | 'isVoid'>): void {
   const { engine } = usePorts();
   const toast = useToast();
+  const voided = round?.isVoid === true ? round.roundId : undefined;
   const picks = view?.slip.phase.at === 'open' ? view.slip.picks : [];
   const over = useOriginStep((at) =>
     picks
-      .filter(({ fixtureId, startAt }) => isOfRound(fixtureId) && at >= startAt)
+      .filter(({ fixtureId, startAt }) => isOfRound(fixtureId) && (at >= startAt || fixtureId === voided))
       .map(({ selectionId }) => selectionId)
       .join(' '),
   );
@@ -29,8 +30,11 @@ export function useDropClosed(view: SlipView | undefined): void {
       if (slip === undefined || !over.split(' ').includes(selectionId)) continue;
       void engine.removePick(slip.page, selectionId).then(({ ok }) => {
         // Of several tabs the one that took it off says so.
-        if (ok) toast({ tone: 'removed', text: play.dropped(numberOfRound(fixtureId)) });
+        if (ok) toast({ tone: 'removed', text: droppedText(fixtureId, voided) });
       });
     }
-  }, [over, engine, toast]);
+  }, [over, voided, engine, toast]);
 }
+
+const droppedText = (fixtureId: string, voided: string | undefined): string =>
+  (fixtureId === voided ? play.droppedVoid : play.dropped)(numberOfRound(fixtureId));

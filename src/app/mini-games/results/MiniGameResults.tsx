@@ -1,7 +1,7 @@
 /** The rounds of a day, a page at a time. */
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { gameOf } from '../../../domain/mini-games/gameTable.ts';
+import { gameOf, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import type { RunView } from '../../../db/queries/lists.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
@@ -17,9 +17,10 @@ import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
 import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { gameNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
-import { outcomeText } from '../rounds/outcome.ts';
+import { drawnAllTheSame, outcomeText } from '../rounds/outcome.ts';
 import { useUntold } from '../rounds/untold.ts';
 import { numberOfRound } from '../rounds/useRoundNow.ts';
+import { voidText } from '../rounds/voidText.ts';
 import { DrawnNumbers, hasNumbers } from '../game/DrawnNumbers.tsx';
 import { VerifyLink } from '../game/VerifyLink.tsx';
 import * as styles from './MiniGameResults.css.ts';
@@ -124,6 +125,13 @@ function Rounds({ list, runs, untold, isFull }: RoundsProps) {
   );
 }
 
+/** That it is void, and what was drawn all the same. */
+const VoidOutcome = ({ game, round }: { readonly game: GameRow; readonly round: Round }) => (
+  <>
+    <strong>{voidText(round)}</strong> <span className={styles.small}>{drawnAllTheSame(game, round)}</span>
+  </>
+);
+
 interface RoundLineProps {
   readonly round: Round;
   readonly place: RowPlace;
@@ -143,12 +151,18 @@ function RoundLine({ round, place, isTold }: RoundLineProps) {
         </span>
       </span>
       <span className={styles.drawn}>
-        {round.state === 'void' || !isTold || !hasNumbers(game) ? null : (
+        {round.drawn.length === 0 || !isTold || !hasNumbers(game) ? null : (
           <DrawnNumbers game={game} drawn={round.drawn} />
         )}
       </span>
       <span className={styles.outcome}>
-        {!isTold ? play.drawing : round.state === 'void' ? play.void : outcomeText(game, round)}
+        {!isTold ? (
+          play.drawing
+        ) : round.state === 'void' ? (
+          <VoidOutcome {...{ game, round }} />
+        ) : (
+          outcomeText(game, round)
+        )}
       </span>
       {isTold ? <VerifyLink roundId={round.roundId} /> : null}
     </li>

@@ -28,6 +28,9 @@ export const outcomeText = (game: GameRow, round: Round): string =>
     .map(({ marketId, key }) => longCellNameOf(marketId, key))
     .join(' · ');
 
+/** What was drawn of a round that is void, or would have been: it is no result, and nothing is hidden (ROU-16). Empty before its draw. */
+export const drawnAllTheSame = (game: GameRow, round: Round): string => outcomeText(game, { ...round, state: 'drawn' });
+
 /** Cells that won of markets with two or three sides: what boards tell a round by. A market whose stakes all went back tells that neither side won. */
 export function sideCells(game: Pick<GameRow, 'family'>, round: Round): readonly WonCell[] {
   if (round.state !== 'drawn') return [];

@@ -2,16 +2,17 @@
 import { useMemo } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { GAMES } from '../../../domain/mini-games/gameTable.ts';
+import type { Round } from '../../../domain/mini-games/round.ts';
 import { asTold, nextTold, toldAt } from '../../../domain/mini-games/told.ts';
 import { useOriginStep } from './useOriginNow.ts';
 
 const LONGEST_MS = Math.max(...GAMES.map(({ showsMs }) => showsMs));
 
-/** Of some rounds those whose draw is being shown. @param rounds of which only the newest are looked at */
-export function useUntold(rounds: readonly { readonly roundId: string; readonly drawsAt: number }[]) {
+/** Of some rounds those whose draw is being shown, unless they are void: that waits for no stage (ROU-18). @param rounds of which only the newest are looked at */
+export function useUntold(rounds: readonly Pick<Round, 'roundId' | 'drawsAt' | 'state'>[]) {
   const step = useOriginStep((at) =>
     rounds
-      .filter(({ roundId, drawsAt }) => drawsAt > at - LONGEST_MS && toldAt(roundId) > at)
+      .filter(({ roundId, drawsAt, state }) => state === 'drawn' && drawsAt > at - LONGEST_MS && toldAt(roundId) > at)
       .map(({ roundId }) => roundId)
       .join(' '),
   );

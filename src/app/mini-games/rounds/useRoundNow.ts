@@ -1,7 +1,14 @@
 /** The round of a game that is on, by the origin's clock. Told anew when it opens, closes, is drawn, and when its draw has been shown. */
 import { useMemo } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
-import { previousRound, roundOf, timesOf, type RoundId, type RoundTimes } from '../../../domain/mini-games/round.ts';
+import {
+  previousRound,
+  roundOf,
+  timesOf,
+  type Round,
+  type RoundId,
+  type RoundTimes,
+} from '../../../domain/mini-games/round.ts';
 import { useOriginStep } from './useOriginNow.ts';
 
 export interface RoundNow extends RoundTimes {
@@ -14,6 +21,14 @@ export interface RoundNow extends RoundTimes {
   readonly last: RoundId;
   /** Whether the draw of the one before is still being drawn. */
   readonly isShowing: boolean;
+  /** Whether an operator made it void: it takes no bets until the next one opens (ROU-15). */
+  readonly isVoid?: true;
+}
+
+/** The round that is on, as it stands by what is told of it. @param rounds of its game, newest first */
+export function withVoid(round: RoundNow, rounds: readonly Round[]): RoundNow {
+  const isVoid = rounds[0]?.roundId === round.roundId && rounds[0].state === 'void';
+  return isVoid ? { ...round, isOpen: false, isVoid } : round;
 }
 
 /** The number of a round within its day, as members call it. */

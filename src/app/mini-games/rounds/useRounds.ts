@@ -29,6 +29,9 @@ export interface GameRounds {
   readonly isRead: boolean;
 }
 
+/** Whether all of a round is told: of one that is void before its draw that is to come. */
+const isTold = ({ voidedAt, seed }: Round): boolean => voidedAt === undefined || seed !== '';
+
 /** @param last the round that was drawn last, by the clock */
 export function useRounds({ gameId }: GameRow, last: RoundId): GameRounds {
   useLookAt({ topics: [topicOfGame(gameId)] });
@@ -37,7 +40,9 @@ export function useRounds({ gameId }: GameRow, last: RoundId): GameRounds {
   const [run] = view?.runs ?? [];
   const rows = run?.rows;
   const rounds = useMemo(() => rows?.slice(0, MOST_SHOWN) ?? [], [rows]);
-  const isHere = rounds[0] !== undefined && rounds[0].drawsAt >= timesOf(last).drawsAt;
+  // One that was made void before its draw is here before the one that was drawn last.
+  const newest = rounds.find(isTold);
+  const isHere = newest !== undefined && newest.drawsAt >= timesOf(last).drawsAt;
   const [asked, setAsked] = useState({ last, times: 0 });
   const times = asked.last === last ? asked.times : 0;
   const latest = useRef(list.retry);

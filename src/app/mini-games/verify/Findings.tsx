@@ -23,14 +23,15 @@ const steps: Record<VerificationStep, (props: { readonly found: Verified; readon
 };
 
 export function Findings({ form }: { readonly form: VerificationForm }) {
-  const { found, filling, isComputing, fields } = form;
-  if (found === undefined) return <Untold filling={filling} isComputing={isComputing} />;
+  const { found, filling, isComputing, fields, voided } = form;
+  if (found === undefined) return <Untold {...{ filling, isComputing, voided }} />;
   const [first] = found.failed;
   const order =
     first === undefined ? VERIFICATION_STEPS : [first, ...VERIFICATION_STEPS.filter((step) => step !== first)];
   return (
     <div className={styles.findings}>
       <Verdict found={found} said={fields.record} />
+      {voided === undefined ? null : <p className={styles.voided}>{verify.voided[voided]}</p>}
       {order.map((step) => {
         const Step = steps[step];
         return <Step key={step} found={found} salt={fields.salt.trim()} />;
@@ -92,7 +93,7 @@ const untold: Record<Filling, string> = {
   filled: verify.computing,
 };
 
-function Untold({ filling, isComputing }: { readonly filling: Filling; readonly isComputing: boolean }) {
+function Untold({ filling, isComputing, voided }: Pick<VerificationForm, 'filling' | 'isComputing' | 'voided'>) {
   const hasCrypto = browserCrypto() !== undefined;
   const isBusy = hasCrypto && (isComputing || filling === 'asking');
   const title = hasCrypto ? (isComputing ? verify.computing : untold[filling]) : verify.noCrypto;
@@ -103,6 +104,7 @@ function Untold({ filling, isComputing }: { readonly filling: Filling; readonly 
         icon="check"
         title={title}
         {...(filling === 'none' && hasCrypto ? { hint: verify.waitingHint } : {})}
+        {...(filling === 'void' && voided !== undefined ? { hint: verify.voided[voided] } : {})}
       />
     </section>
   );

@@ -233,3 +233,8 @@ globalStyle(`${market} dd`, {
 });
 globalStyle(`${market} svg`, { flex: 'none', color: color.win });
 globalStyle(`${market}[data-failed] svg`, { color: color.danger });
+/** That a round is void, beside its draw, which is checked all the same. */
+export const voided = style([
+  surface,
+  { padding: `${space[12]} ${space[20]}`, color: color.warn, wordBreak: 'keep-all', ...type.table },
+]);

@@ -5,7 +5,7 @@ import type { Told } from '../../../domain/calls/draws.ts';
 import { GAMES } from '../../../domain/mini-games/gameTable.ts';
 import { bytesOfHex, hexOfBytes } from '../../../domain/kernel/bytes.ts';
 import { seedsDown, webCrypto, type DrawCrypto } from '../../../domain/mini-games/redraw.ts';
-import { partsOf, type RoundId } from '../../../domain/mini-games/round.ts';
+import { partsOf, timesOf, type RoundId } from '../../../domain/mini-games/round.ts';
 import { verifyDraw, type Verification } from '../../../domain/mini-games/verification.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { readClaim, roundIdOf, type ClaimFields, type ClaimProblems } from './claimFields.ts';
@@ -22,6 +22,8 @@ export interface VerificationForm {
   readonly fields: ClaimFields;
   readonly problems: ClaimProblems;
   readonly filling: Filling;
+  /** What the house says of a round that an operator made void, before its draw or after it; `undefined` of any other (ROU-18). */
+  readonly voided: 'before' | 'after' | undefined;
   /** When the commitment was written down at the origin, epoch ms. */
   readonly committedAt: number | undefined;
   readonly isComputing: boolean;
@@ -61,13 +63,19 @@ export function useVerification(): VerificationForm {
     setProblems({});
     clear();
   }, [asked, clear]);
-  const [filling, committedAt, setFilling] = useFilling(asked, setFields);
+  const { filling, committedAt, voidedAt, setFilling, setVoided } = useFilling(asked, setFields);
   const { record } = fields;
   useEffect(() => {
     if (filling === 'filled') compute({ ...latest.current, record });
   }, [filling, record, compute]);
   return {
     ...{ fields, problems, filling, committedAt, asked, isComputing: computed.isComputing, found: computed.found },
+    voided:
+      asked === undefined || voidedAt === undefined
+        ? undefined
+        : voidedAt < timesOf(asked).drawsAt
+          ? 'before'
+          : 'after',
     change: (some) => {
       fill(some);
       setProblems({});
@@ -84,8 +92,9 @@ export function useVerification(): VerificationForm {
       setProblems(read.ok ? {} : read.problems);
       compute(fields);
     },
-    onRecord: ({ state, drawn }) => {
-      if (state === 'void') setFilling('void');
+    onRecord: ({ state, drawn, voidedAt }) => {
+      if (voidedAt !== undefined) setVoided(voidedAt);
+      if (state === 'void' && drawn.length === 0) setFilling('void');
       // What this browser was told goes before what the house says now.
       else if (filling !== 'none') fill({ record: drawn.join(' ') });
     },
@@ -126,7 +135,9 @@ function useFilling(asked: RoundId | undefined, fill: (next: (known: ClaimFields
   const { engine } = usePorts();
   const [filling, setFilling] = useState<Filling>('none');
   const [committedAt, setCommittedAt] = useState<number>();
+  const [voidedAt, setVoided] = useState<number>();
   useEffect(() => {
+    setVoided(undefined);
     const parts = asked === undefined ? undefined : partsOf(asked);
     const crypto = browserCrypto();
     if (parts === undefined || crypto === undefined) return setFilling('none');
@@ -148,12 +159,14 @@ function useFilling(asked: RoundId | undefined, fill: (next: (known: ClaimFields
         ...found,
         record: known.record === '' ? (told?.drawn.join(' ') ?? '') : known.record,
       }));
-      setFilling(told?.state === 'void' ? 'void' : seed === undefined ? 'unrevealed' : 'filled');
+      setVoided(told?.voidedAt);
+      const isUndrawn = told?.state === 'void' && told.drawn.length === 0;
+      setFilling(isUndrawn ? 'void' : seed === undefined ? 'unrevealed' : 'filled');
     };
     void ask();
     return () => {
       isLeft = true;
     };
   }, [engine, asked, fill]);
-  return [filling, committedAt, setFilling] as const;
+  return { filling, committedAt, voidedAt, setFilling, setVoided };
 }

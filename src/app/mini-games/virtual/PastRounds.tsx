@@ -10,6 +10,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { virtual, virtualCellName } from '../copy/virtual.ts';
 import { isRace } from './address.ts';
 import { namesOf } from './names.ts';
+import { isVerifiable } from '../rounds/voidText.ts';
 import { VerifyLink } from '../game/VerifyLink.tsx';
 import { Finish } from './Finish.tsx';
 import { useIsPast } from './useRounds.ts';
@@ -26,8 +27,9 @@ interface PastRoundsProps {
 }
 
 export function PastRounds({ venue, rounds, showsMs }: PastRoundsProps) {
-  const isOver = useIsPast((rounds[0]?.drawsAt ?? 0) + showsMs);
-  const told = rounds.slice(isOver ? 0 : 1, TOLD + (isOver ? 0 : 1));
+  const newest = rounds.find(({ state }) => state === 'drawn');
+  const isOver = useIsPast((newest?.drawsAt ?? 0) + showsMs);
+  const told = rounds.filter((round) => isOver || round !== newest).slice(0, TOLD);
   const isOfRace = isRace(venue);
   return (
     <section className={styles.panel} aria-label={virtual.pastRounds(isOfRace)}>
@@ -63,7 +65,7 @@ export function PastRounds({ venue, rounds, showsMs }: PastRoundsProps) {
 }
 
 function PastRow({ venue, round }: { readonly venue: VenueRow; readonly round: Round }) {
-  const { roundId, drawsAt, state } = round;
+  const { roundId, drawsAt } = round;
   const winner = useMemo(() => winnerOf(venue, round), [venue, round]);
   return (
     <tr className={styles.listRow}>
@@ -76,7 +78,7 @@ function PastRow({ venue, round }: { readonly venue: VenueRow; readonly round: R
         {winner === undefined ? '' : <span className={styles.strong}>{formatOdds(winner.odds)}</span>}
       </td>
       <td className={styles.listCell} data-end="">
-        {state === 'drawn' ? <VerifyLink roundId={roundId} /> : null}
+        {isVerifiable(round) ? <VerifyLink roundId={roundId} /> : null}
       </td>
     </tr>
   );

@@ -12,7 +12,7 @@ import { useDropClosed } from '../game/useDropClosed.ts';
 import { useOwnBets } from '../game/useOwnBets.ts';
 import { GameRules } from '../game/rules/GameRules.tsx';
 import { useHeldMoney } from '../rounds/useHeldMoney.ts';
-import { useRoundNow, type RoundNow } from '../rounds/useRoundNow.ts';
+import { useRoundNow, withVoid, type RoundNow } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
 import { usePicked, useSlipView } from '../../bets/face.ts';
@@ -58,13 +58,14 @@ function VenueRules({ venue }: { readonly venue: VenueRow }) {
 
 function Venue({ venue }: { readonly venue: VenueRow }) {
   const game = gameOfVenue(venue);
-  const round = useRoundNow(game);
-  const { drawsAt: startsAt, closesAt } = round;
-  const { rounds } = useRounds(game, round.last);
+  const now = useRoundNow(game);
+  const { drawsAt: startsAt, closesAt } = now;
+  const { rounds } = useRounds(game, now.last);
+  const round = useMemo(() => withVoid(now, rounds), [now, rounds]);
   const card = useMemo(() => cardOf(venue, startsAt), [venue, startsAt]);
   const markets = useMemo(() => marketsOf(venue, card), [venue, card]);
   const view = useSlipView('virtual');
-  useDropClosed(view);
+  useDropClosed(view, round);
   useHeldMoney(game);
   const toggle = useTogglePick();
   const context = useCells(venue, round, toggle, usePicked(view));
@@ -89,8 +90,14 @@ function Venue({ venue }: { readonly venue: VenueRow }) {
                   {play.rules}
                 </Link>
                 <span className={styles.partEnd}>
-                  {virtual.untilClose}
-                  <Countdown until={closesAt} className={styles.bigClock} />
+                  {round.isVoid === true ? (
+                    <strong role="status">{play.roundVoid}</strong>
+                  ) : (
+                    <>
+                      {virtual.untilClose}
+                      <Countdown until={closesAt} className={styles.bigClock} />
+                    </>
+                  )}
                 </span>
               </p>
               {card.kind === 'race' ? (

@@ -34,7 +34,8 @@ interface VenueStageProps {
 }
 
 export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
-  const [last] = rounds;
+  // One that was made void before its draw is here before the one that was drawn last.
+  const last = useMemo(() => rounds.find(({ drawsAt }) => drawsAt < nextAt), [rounds, nextAt]);
   const runMs = SHOWS_MS[venue.sport];
   const isGone = useIsPast((last?.drawsAt ?? 0) + runMs + STANDS_MS);
   const isEnded = useIsPast((last?.drawsAt ?? 0) + runMs);

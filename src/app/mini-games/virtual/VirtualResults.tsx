@@ -20,6 +20,7 @@ import { venueNames } from '../copy/venues.ts';
 import { play } from '../copy/play.ts';
 import { virtual, virtualSportNames } from '../copy/virtual.ts';
 import { useUntold } from '../rounds/untold.ts';
+import { isVerifiable } from '../rounds/voidText.ts';
 import { isRace, SPORTS, venuesOf } from './address.ts';
 import { Finish } from './Finish.tsx';
 import { namesAt } from './names.ts';
@@ -197,7 +198,7 @@ function Row({ round, place, hasVenue, isTold }: RowProps) {
         {winner === undefined ? '' : <span className={styles.strong}>{formatOdds(winner.odds)}</span>}
       </td>
       <td className={styles.listCell} data-end="">
-        {round.state === 'drawn' && isTold ? <VerifyLink roundId={round.roundId} /> : null}
+        {isVerifiable(round) && isTold ? <VerifyLink roundId={round.roundId} /> : null}
       </td>
     </tr>
   );

@@ -9,7 +9,8 @@ const TOLD = 5;
 /** @param rounds of the venue, the newest first */
 export function formsOf(venue: VenueRow, rounds: readonly Round[]): (runner: number) => readonly number[] {
   const forms = new Map<number, number[]>();
-  for (const { drawsAt, drawn } of rounds) {
+  for (const { drawsAt, drawn, state } of rounds) {
+    if (state === 'void') continue;
     const card = cardOf(venue, drawsAt);
     if (card.kind !== 'race') break;
     for (const { number, runner } of card.field) {

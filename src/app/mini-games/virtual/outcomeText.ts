@@ -4,10 +4,11 @@ import { readPoints } from '../../../domain/mini-games/virtual/basketball.ts';
 import { placesOf } from '../../../domain/mini-games/virtual/race.ts';
 import type { VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
 import { virtual } from '../copy/virtual.ts';
+import { voidText } from '../rounds/voidText.ts';
 import { isRace } from './address.ts';
 import { namesAt } from './names.ts';
 
-type Ended = Pick<Round, 'drawsAt' | 'drawn' | 'state'>;
+type Ended = Pick<Round, 'drawsAt' | 'drawn' | 'state' | 'voidedAt'>;
 
 /** `2 : 1`, `98 : 102`; empty for a race. */
 export function scoreText(venue: VenueRow, { drawn }: Ended): string {
@@ -19,8 +20,15 @@ export function scoreText(venue: VenueRow, { drawn }: Ended): string {
 /** The first of a race, as many as are placed. */
 export const placedOf = ({ drawn }: Ended): readonly number[] => drawn.slice(0, placesOf(drawn.length));
 
+/** That a round is void, and what was drawn all the same (ROU-16). */
+export function voidedText(venue: VenueRow, round: Ended): string {
+  const said = round.voidedAt === undefined ? virtual.voided : voidText(round);
+  const drawn = isRace(venue) ? placedOf(round).join('-') : scoreText(venue, round);
+  return round.drawn.length === 0 ? said : `${said} (${drawn})`;
+}
+
 export function outcomeText(venue: VenueRow, round: Ended): string {
-  if (round.state === 'void') return virtual.voided;
+  if (round.state === 'void') return voidedText(venue, round);
   const names = namesAt(venue, round.drawsAt);
   if (!isRace(venue)) return `${names.home} ${scoreText(venue, round)} ${names.away}`;
   return placedOf(round)

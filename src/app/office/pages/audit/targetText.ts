@@ -4,6 +4,7 @@ import { formatWon } from '../../../../domain/kernel/money.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { audit as words } from '../../copy/audit.ts';
 import { fieldName } from '../../copy/houseFields.ts';
+import { roundName } from '../../parts/roundName.ts';
 
 /** The member and the sum, or what else it is about; an id that nothing is known of stands as it is. */
 export function targetText({ member, amount, target, after }: AuditEntry): string {
@@ -29,6 +30,8 @@ function nameOf(target: string, after: unknown): string | undefined {
     case 'market':
     case 'selection':
       return words.targets[kind](id);
+    case 'round':
+      return roundName(id);
     case 'all':
       return words.targets.all;
     default:

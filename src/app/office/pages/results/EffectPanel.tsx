@@ -20,7 +20,7 @@ export function EffectPanel({ effect: { preview, failure, isAsked } }: { readonl
   return (
     <div className={styles.effect} role="status">
       <Sums figures={figures} />
-      {figures.shortCount === 0 ? null : <Short figures={figures} />}
+      {figures.shortCount === 0 ? null : <ShortOnes figures={figures} />}
       {preview.isForTwo ? <p className={styles.warning}>{words.forTwo}</p> : null}
     </div>
   );
@@ -47,7 +47,7 @@ function Sums({ figures: { selections, bets, members, paidBefore, paidAfter } }:
   );
 }
 
-function Short({ figures: { short, shortCount } }: { readonly figures: EffectFigures }) {
+export function ShortOnes({ figures: { short, shortCount } }: { readonly figures: EffectFigures }) {
   return (
     <div className={styles.short}>
       <p>

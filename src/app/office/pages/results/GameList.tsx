@@ -12,6 +12,7 @@ import { Panel } from '../../parts/Panel.tsx';
 import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
+import { KindChoice } from './KindChoice.tsx';
 import * as styles from './ResultsScreen.css.ts';
 
 interface GameListProps {
@@ -32,6 +33,7 @@ export function GameList({ games, state, search, opened, onState, onSearch, onOp
   return (
     <Panel title={words.list} className={styles.panel}>
       <div className={styles.choices}>
+        <KindChoice kind="games" />
         <Filters<GameState> label={words.kinds} choices={STATES} value={state} onChange={onState} />
         <SearchField label={words.search} value={search} onType={onSearch} className={styles.search} />
       </div>

@@ -91,6 +91,11 @@ export const figures = style({
   gap: space[8],
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
+  gap: space[8],
+});
 export const figure = style({ display: 'grid', alignContent: 'start', gap: space[2] });
 export const value = style({ color: color.text1, fontWeight: 700, ...type.title });
 export const hint = style({ color: color.text3, ...type.meta });
@@ -111,6 +116,15 @@ export const press = style({
   gap: space[8],
   '@media': { [phone]: { gridTemplateColumns: '1fr 1fr' } },
 });
+/** A reason and one press. */
+export const pressOne = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[8],
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+});
+export const find = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const link = style({ color: color.text1, textDecoration: 'underline', whiteSpace: 'nowrap' });
 export const reason = style({
   minInlineSize: 0,
   blockSize: 36,

@@ -17,9 +17,15 @@ import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { GameDesk } from './GameDesk.tsx';
 import { GameList } from './GameList.tsx';
 import * as styles from './ResultsScreen.css.ts';
+import { RoundsScreen } from './RoundsScreen.tsx';
+
+export function ResultsScreen() {
+  const [params] = useSearchParams();
+  return params.get('of') === 'rounds' ? <RoundsScreen /> : <Games />;
+}
 
 /** Beside one another the list takes a third; on a phone the opened game takes its place. */
-export function ResultsScreen() {
+function Games() {
   const isLive = useIsLive();
   const isPhone = useIsPhone();
   const [params, setParams] = useSearchParams();

@@ -15,6 +15,10 @@ export interface EffectFigures {
 
 const SUMS = ['resultBets', 'resultMembers', 'resultPaid', 'resultShort'];
 
+/** A sum of its own, by its code; 0 where it is not told. */
+export const sumIn = (lines: readonly EffectLine[], what: string): number =>
+  numberOf(lines.find((line) => line.what === what)?.after);
+
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 const isResult = (after: unknown): boolean => typeof after === 'string' && /^result\.-?\d$/.test(after);

@@ -1,0 +1,66 @@
+/** The words of rounds on the results page: which are found, and what making one void comes to. */
+import { formatWon } from '../../../domain/kernel/money.ts';
+import type { RoundView } from '../../../domain/office/rounds.ts';
+
+export const rounds = {
+  kinds: '대상',
+  kindNames: { games: '경기', rounds: '미니게임·가상게임 회차' },
+  subtitle: (count: number) => `열린 베팅이 있는 회차 ${formatWon(count)}`,
+  list: '회차',
+  views: '보기',
+  viewNames: { open: '열린 베팅', drawn: '최근 추첨', voided: '무효 처리' } satisfies Record<RoundView, string>,
+  game: '게임',
+  all: '전체 게임',
+  find: '회차 번호나 추첨 시각 (예: 123, 14:35)',
+  findHint: '게임을 고르고 회차 번호나 추첨 시각을 넣으면 그날의 회차를 엽니다.',
+  noRound: '그 번호나 시각의 회차가 없습니다.',
+  opens: (name: string, n: number) => `${name} ${formatWon(n)}회 열기`,
+  listHead: { round: '회차', open: '미정산', bets: '베팅', stakes: '베팅액' },
+  round: (n: number) => `${formatWon(n)}회`,
+  empty: {
+    open: ['열린 베팅이 있는 회차가 없습니다.', '베팅이 들어온 회차가 추첨이 빠른 순으로 나타납니다.'],
+    drawn: ['추첨한 회차가 없습니다.', '최근에 추첨한 회차 200개를 보여드립니다.'],
+    voided: ['무효 처리한 회차가 없습니다.', '운영자가 무효 처리한 회차를 최근 순으로 보여드립니다.'],
+  } satisfies Record<RoundView, readonly [title: string, hint: string]>,
+  states: { undrawn: '추첨 전', drawn: '추첨 완료', missed: '추첨하지 못함' },
+  voided: '무효',
+  voidedBefore: (time: string) => `추첨 전 무효 · ${time}`,
+  voidedAfter: (time: string) => `추첨 후 무효 · ${time}`,
+  desk: '회차 무효',
+  choose: '회차를 고르세요.',
+  chooseHint: '베팅과 지급액을 확인하고, 바뀌는 금액을 본 다음 무효 처리합니다.',
+  gone: '아직 열리지 않았거나 보관 기간이 지난 회차입니다.',
+  verify: '추첨 검증',
+  close: '닫기',
+  noBets: '이 회차에는 베팅이 없습니다.',
+  head: { pick: '선택', bets: '건수', stakes: '베팅액', paid: '지급액', now: '현재' },
+  none: '미정',
+  settling: (settled: number, bets: number) => `정산 중 ${formatWon(settled)}/${formatWon(bets)}`,
+  fair: '무효 처리해도 추첨은 약속한 시각에 진행하고 시드와 결과를 공개합니다. 회원의 회차 목록과 검증 화면에 무효 사실과 시점이 남습니다.',
+  already: '이미 무효 처리된 회차입니다.',
+  effect: '이렇게 바뀝니다',
+  figures: {
+    bets: '영향받는 베팅',
+    returned: '돌려줄 베팅액',
+    takenBack: '회수할 당첨금',
+    refunded: '되돌려줄 낙첨금',
+    moved: '움직이는 금액',
+  },
+  betsUnit: '건',
+  members: (count: number) => `회원 ${formatWon(count)}명`,
+  reason: '사유',
+  reasonHint: '감사 기록에 남습니다. 예: 추첨 영상 중단',
+  voidIt: '회차 무효',
+  propose: '확인 요청',
+  ask: (name: string) => `${name}를 무효 처리할까요?`,
+  askHint: '이 회차는 바로 베팅을 받지 않고, 열린 베팅은 베팅액을 돌려줍니다. 무효는 되돌릴 수 없습니다.',
+  forTwo: '2인 확인이 필요한 금액입니다. 다른 운영자가 확인하면 무효 처리합니다.',
+  said: {
+    done: (bets: number, left: number) =>
+      bets === 0
+        ? '회차를 무효 처리했습니다. 베팅은 없었습니다.'
+        : `회차를 무효 처리했습니다. 베팅 ${formatWon(bets)}건${left === 0 ? '을 정산했습니다.' : ` 중 ${formatWon(left)}건은 이어서 정산합니다.`}`,
+    proposed: '다른 운영자의 확인을 기다립니다. 그동안 회차는 그대로 진행됩니다.',
+    unanswered: '답을 받지 못했습니다. 아래 현재 상태를 확인하세요.',
+  },
+} as const;
