@@ -2,7 +2,9 @@
  * An operator makes a round void, before its draw or after it, in one transaction (ROU-15): its row, what is told of it and the results of what was backed. What is
  * settled by them goes behind it. One that was not drawn yet is drawn at its instant all the same, and stays void (ROU-16).
  */
+import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
 import { partsOf, timesOf, type Round, type RoundId } from '../../src/domain/mini-games/round.ts';
+import { readSetting } from '../house/settings.ts';
 import { recordResults } from '../settlement/recordResults.ts';
 import type { Work } from '../store/store.ts';
 import { readChain } from './chains.ts';
@@ -29,7 +31,10 @@ export async function knownRound(tx: Work, roundId: string, now: number): Promis
   if (row !== undefined) return { round: roundOfRow(row), hasEnded: true };
   const { opensAt, drawsAt } = timesOf(id);
   const { gameId } = parts.game;
-  const isThere = opensAt <= now && (await readChain(tx, gameId, parts.day)) !== undefined;
+  const { keptDays } = await readSetting(tx, 'drawRules');
+  // A chain is kept a day longer than its rounds: what has no row then was forgotten.
+  const isKept = opensAt <= now && drawsAt >= now - keptDays * DAY_MS;
+  const isThere = isKept && (await readChain(tx, gameId, parts.day)) !== undefined;
   // As it would be if nobody drew it: what it is drawn from is told by its draw alone.
   return isThere ? { round: voidRound({ gameId, roundId: id, drawsAt }), hasEnded: false } : undefined;
 }

@@ -11,7 +11,7 @@ import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import type { RoundId } from '../../src/domain/mini-games/round.ts';
 import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import { closesAt, drawsAt, openDrawHouse, roundOn } from '../server/draws/support/drawHouse.ts';
-import { changeSettings } from '../server/support/operator.ts';
+import { changeSettings, signInOperator } from '../server/support/operator.ts';
 import { consentOf } from '../support/engine/consentOf.ts';
 import { until } from '../support/engine/manualClock.ts';
 import { theirs } from '../support/engine/openDatabases.ts';
@@ -145,4 +145,25 @@ it('MIN-02 ROU-10 a browser that shows a game is told when the house closes it a
   await closed(0);
   await until('told again', async () => (await gamesChangedAt(db)) > told, 8_000);
   expect(await engine.checkGame(game.gameId)).toEqual({ ok: true, value: 'open' });
+}, 240_000);
+
+it('ROU-18 LST-8 a round that is made void is so in the lists that a browser has, at once, and its draw comes after it', async () => {
+  const world = await looking(game);
+  const drawn = roundOn(game, world.now());
+  await world.pass(drawsAt(drawn) - world.now());
+  expect(await world.read()).toMatchObject({ ok: true });
+  const open = roundOn(game, world.now());
+  const trader = await signInOperator(world.origin, 'trader1');
+  for (const roundId of [drawn, open]) expect((await trader.does('/round/void', { roundId })).status).toBe(200);
+  const rows = async () => (await world.list()).runs[0]?.rows ?? [];
+  const isAllVoid = async () => (await rows()).length === 2 && (await rows()).every(({ state }) => state === 'void');
+  await until('told', isAllVoid, 8_000);
+  expect((await rows()).map(({ roundId, seed }) => [roundId, seed === ''])).toEqual([
+    [open, true],
+    [drawn, false],
+  ]);
+  await world.pass(drawsAt(open) - world.now());
+  await until('drawn', async () => (await rows())[0]?.seed !== '', 8_000);
+  expect((await rows())[0]).toMatchObject({ roundId: open, state: 'void' });
+  expect(await world.list()).toMatchObject({ isOld: false });
 }, 240_000);

@@ -27,6 +27,21 @@ it('RND-3 a bet is open, paid nothing and has no result until the draws of all i
   expect(asTold(bet, betToldAt(bet))).toBe(bet);
 });
 
+it('ROU-18 a pick of a round that is void is told at once, and the others wait for their stages', () => {
+  const bet = betOn(long, short);
+  const voided = {
+    ...bet,
+    status: -1,
+    picks: bet.picks.map((pick) => ({ ...pick, settlement: -1 })),
+  } as unknown as Bet;
+  expect(betToldAt(voided)).toBe(0);
+  expect(asTold(voided, 1)).toBe(voided);
+  const [first, ...rest] = voided.picks;
+  const half = { ...bet, picks: [first, ...rest.map((pick) => ({ ...pick, settlement: 2 }))] } as unknown as Bet;
+  expect(betToldAt(half)).toBe(shownAt(short));
+  expect(asTold(half, 1).picks.map(({ settlement }) => settlement)).toEqual([-1, null]);
+});
+
 it('RND-3 of games of sports, bonuses and games that left the table nothing is held back', () => {
   const bet = betOn('1.2345', 'mg.bonus', 'mg.9.20261122.1');
   expect(['1.2345', 'mg.bonus', 'mg.9.20261122.1'].map(toldAt)).toEqual([0, 0, 0]);

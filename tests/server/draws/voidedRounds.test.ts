@@ -6,6 +6,7 @@ import { slipOfGame } from '../../../src/domain/bets/slipOfGame.ts';
 import { AuditEntry } from '../../../src/domain/office/audit.ts';
 import { OfficeRound, RoundOfOffice } from '../../../src/domain/office/rounds.ts';
 import { GAMES, gameOf, type GameRow } from '../../../src/domain/mini-games/gameTable.ts';
+import { DAY_MS } from '../../../src/domain/kernel/seoulDay.ts';
 import { bytesOfHex, hexOfBytes } from '../../../src/domain/kernel/bytes.ts';
 import { seedsDown, webCrypto } from '../../../src/domain/mini-games/redraw.ts';
 import { nextRound, partsOf, Round, timesOf, type RoundId } from '../../../src/domain/mini-games/round.ts';
@@ -14,6 +15,7 @@ import { verifyDraw } from '../../../src/domain/mini-games/verification.ts';
 import { VENUES } from '../../../src/domain/mini-games/virtual/venues.ts';
 import { availableOf, debtOf } from '../../../src/domain/wallet/ledger.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
+import { forgetRounds } from '../../../server/draws/forgetRounds.ts';
 import type { Origin } from '../../../server/origin.ts';
 import type { OriginOptions } from '../../../server/originOptions.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
@@ -144,6 +146,23 @@ describe('a round made void before its draw', () => {
     expect(await told(origin, roundId)).toHaveLength(2);
   });
 
+  it('ROU-9 ROU-15 is none that was kept once, though its chain is kept a day longer', async () => {
+    const dataDir = newDataDir();
+    const before = await openDrawHouse([game], { dataDir });
+    const member = await signIn(before.origin);
+    const roundId = roundOn(game, before.clock.now());
+    expect((await betOnRound(member, game, roundId)).status).toBe(200);
+    await before.pass(drawsAt(roundId) - before.clock.now());
+    await before.origin.close();
+    const clock = createManualClock(drawsAt(roundId) + 7 * DAY_MS + 60_000);
+    const origin = await openOrigin({ ...byClock(clock, [game]), dataDir });
+    const store = openSqliteStore(dataDir, 0);
+    await forgetRounds(store, clock.now());
+    await store.close();
+    const trader = await signInOperator(origin, 'trader1');
+    expect(refusalOf(await trader.does('/round/void', { roundId })).reason).toBe('unknown');
+  });
+
   it('ROU-15 is one that has opened and is there, once', async () => {
     const { trader, roundId } = await open();
     const refused = async (id: string) => refusalOf(await trader.does('/round/void', { roundId: id })).reason;
@@ -243,6 +262,42 @@ describe('bets of several picks', () => {
   });
 });
 
+describe('what is shown and what is booked', () => {
+  const horses = VENUES.filter(({ sport }) => sport === 'horse').flatMap(({ gameId }) => gameOf(gameId) ?? []);
+
+  it('ROU-17 RSL-1 are the same to the won, over singles and bets of several picks, won and lost', async () => {
+    const { origin, clock, member, trader, pass } = await open(horses);
+    const [first, second] = horses.slice(0, 2).map((row) => roundOn(row, clock.now())) as [RoundId, RoundId];
+    // Two members, since nobody backs both sides: one of the second round's wins, whatever is drawn.
+    const members = [member, await signIn(origin, 'member2')];
+    const place = (by: Caller, ...lines: ReturnType<typeof lineOn>[]) =>
+      by.bet(requestOn(horses[0]!, lines, { memberId: by.memberId, amounts: STAKE }), newKey());
+    const market = fixtureOfRound(second)!.markets.findIndex(({ selections }) => selections.length === 2);
+    for (const [cell, by] of members.entries()) {
+      expect((await place(by, lineOn(first, { cell }))).status).toBe(200);
+      expect((await place(by, lineOn(first, { cell }), lineOn(second, { market, cell }))).status).toBe(200);
+    }
+    await pass(Math.max(drawsAt(first), drawsAt(second)) - clock.now());
+    const bets = async () => (await Promise.all(members.map((by) => origin.inspect.bets(by.memberId)))).flat();
+    const paid = async () => (await bets()).reduce((sum, bet) => sum + bet.paid, 0);
+    const had = async () => (await Promise.all(members.map((by) => wonOf(origin, by)))).reduce((a, b) => a + b, 0);
+    const [before, money] = [await paid(), await had()];
+    const { lines } = await trader.preview('/round/void', { roundId: first });
+    const sums = lineIn(lines, 'resultPaid') as unknown as { readonly before: number; readonly after: number };
+    const [takenBack, refunded] = ['roundTakenBack', 'roundRefunded'].map(
+      (what) => (lineIn(lines, what) as unknown as { readonly after: number }).after,
+    ) as [number, number];
+    expect(sums.before).toBe(before);
+    expect((await trader.does('/round/void', { roundId: first })).status).toBe(200);
+    await origin.settled();
+    expect(await paid()).toBe(sums.after);
+    expect(refunded - takenBack).toBe(sums.after - before);
+    expect(await had()).toBe(money + sums.after - before);
+    expect((await bets()).filter(({ status, picks }) => status === 2 && picks.length === 2)).toHaveLength(1);
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
+  });
+});
+
 describe('two operators', () => {
   it('ROU-17 TWO-1 TWO-4 from the bound on another confirms it, and is told another effect', async () => {
     const dataDir = newDataDir();
@@ -321,8 +376,8 @@ describe('rounds as operators find them', () => {
     ['cashier1', 403],
     ['support1', 403],
   ])('OPR-3 ROU-15 %s is answered %d', async (userId, status) => {
-    const { origin, roundId } = await open();
-    const operator = await signInOperator(origin, userId === 'trader1' ? 'owner1' : userId);
+    const { origin, trader, roundId } = await open();
+    const operator = userId === 'trader1' ? trader : await signInOperator(origin, userId);
     const asked = [
       await operator.call('GET', '/results/rounds'),
       await operator.call('GET', `/results/rounds/${roundId}`),

@@ -10,8 +10,10 @@ export interface WonCell {
   readonly key: string;
 }
 
+type Drawn = Pick<Round, 'roundId' | 'state' | 'drawn'>;
+
 /** Of each market in its order the cell that won; none of a market whose stakes all went back. */
-export function wonCells({ family }: Pick<GameRow, 'family'>, { roundId, state, drawn }: Round): readonly WonCell[] {
+export function wonCells({ family }: Pick<GameRow, 'family'>, { roundId, state, drawn }: Drawn): readonly WonCell[] {
   const { isDrawn, markets, settle } = familyOf(family);
   if (state !== 'drawn' || !isDrawn(drawn)) return [];
   return markets(roundId).flatMap(({ marketId, cells }) =>
@@ -22,14 +24,15 @@ export function wonCells({ family }: Pick<GameRow, 'family'>, { roundId, state, 
 /** Markets that say how a round ended; the rest follow from them. */
 const TOLD = 4;
 
-export const outcomeText = (game: GameRow, round: Round): string =>
+export const outcomeText = (game: GameRow, round: Drawn): string =>
   wonCells(game, round)
     .slice(0, TOLD)
     .map(({ marketId, key }) => longCellNameOf(marketId, key))
     .join(' · ');
 
-/** What was drawn of a round that is void, or would have been: it is no result, and nothing is hidden (ROU-16). Empty before its draw. */
-export const drawnAllTheSame = (game: GameRow, round: Round): string => outcomeText(game, { ...round, state: 'drawn' });
+/** What was drawn, also of a round that is void: it is no result then, and nothing is hidden (ROU-16). Empty before its draw. */
+export const drawnAllTheSame = (game: GameRow, { roundId, drawn }: Pick<Round, 'roundId' | 'drawn'>): string =>
+  outcomeText(game, { roundId, drawn, state: 'drawn' });
 
 /** Cells that won of markets with two or three sides: what boards tell a round by. A market whose stakes all went back tells that neither side won. */
 export function sideCells(game: Pick<GameRow, 'family'>, round: Round): readonly WonCell[] {

@@ -1,6 +1,7 @@
 /** One list of cases for every store: what the port promises holds on each of them. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import { contradictionCases } from './contradictionCases.ts';
+import { roundCases } from './roundCases.ts';
 import { logCases } from './logCases.ts';
 import { originCases } from './originCases.ts';
 import { serverCases } from './serverCases.ts';
@@ -29,6 +30,7 @@ describe.each(kinds)('the store on $name', ({ lack, start, stop, newGround, ownC
     logCases(newGround);
     originCases(newGround);
     contradictionCases(newGround);
+    roundCases(newGround);
     ownCases();
   });
 });

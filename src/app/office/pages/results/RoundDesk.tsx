@@ -1,12 +1,14 @@
 /** One round: what is backed of it, what was drawn, what making it void comes to, and the act that does it (ROU-15, ROU-17). */
 import { useCallback } from 'react';
 import { officeRoundCall } from '../../../../domain/calls/officeRounds.ts';
+import { slipOfGame } from '../../../../domain/bets/slipOfGame.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
+import { partsOf } from '../../../../domain/mini-games/round.ts';
 import type { RoundOfOffice, RoundSelection } from '../../../../domain/office/rounds.ts';
 import { pickNameOf } from '../../../kit/copy/picks.ts';
 import { dayText, secondText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { inWords } from '../../../mini-games/face.ts';
+import { drawnAllTheSame, inWords } from '../../../mini-games/face.ts';
 import { rounds as words } from '../../copy/rounds.ts';
 import { settlementNames } from '../../copy/results.ts';
 import { useMay, useOffice, useTold } from '../../link/Office.tsx';
@@ -53,11 +55,12 @@ interface OpenedProps extends Omit<RoundDeskProps, 'roundId'> {
 }
 
 function Opened({ of, again, isLocked, onClose, onSaid }: OpenedProps) {
-  const { round, drawn, selections } = of;
+  const { round, selections } = of;
   const { roundId, drawsAt, voidedAt, state } = round;
   const mayVoid = useMay('result.enter');
   const isVoid = voidedAt !== null || state === 'missed';
   const name = roundName(roundId);
+  const outcome = outcomeOf(of);
   return (
     <Panel
       className={styles.panel}
@@ -65,7 +68,7 @@ function Opened({ of, again, isLocked, onClose, onSaid }: OpenedProps) {
       note={`${dayText(drawsAt)} ${secondText(drawsAt)} · ${words.states[state]}`}
       aside={
         <>
-          {drawn.length === 0 ? null : <span className={pill}>{drawn.join(' ')}</span>}
+          {outcome === '' ? null : <span className={pill}>{outcome}</span>}
           <Button size="small" onClick={onClose}>
             {words.close}
           </Button>
@@ -98,6 +101,12 @@ function Opened({ of, again, isLocked, onClose, onSaid }: OpenedProps) {
       )}
     </Panel>
   );
+}
+
+/** What was drawn, in words; nothing of virtual games, whose ends their own pages tell, and of games that left the table. */
+function outcomeOf({ round: { roundId }, drawn }: RoundOfOffice): string {
+  const game = partsOf(roundId)?.game;
+  return game === undefined || slipOfGame(game) === 'virtual' ? '' : drawnAllTheSame(game, { roundId, drawn });
 }
 
 function voidedText(voidedAt: number, drawsAt: number): string {

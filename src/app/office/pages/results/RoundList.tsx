@@ -4,7 +4,7 @@ import { formatWon } from '../../../../domain/kernel/money.ts';
 import { GAMES, gameOf } from '../../../../domain/mini-games/gameTable.ts';
 import { ROUND_VIEWS, type OfficeRound, type RoundView } from '../../../../domain/office/rounds.ts';
 import { dayText, minuteText } from '../../../kit/copy/time.ts';
-import { usePorts } from '../../../kit/ports/Ports.tsx';
+import { useOffice } from '../../link/Office.tsx';
 import { dayOf, type Day } from '../../../kit/timing/seoulDays.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { DayChooser } from '../../../kit/ui/DayChooser.tsx';
@@ -105,7 +105,7 @@ const Row = ({ one, isOpened, onOpen }: RowProps) => (
 );
 
 function FindRound({ gameId, onOpen }: Pick<RoundListProps, 'gameId' | 'onOpen'>) {
-  const { now } = usePorts();
+  const { now } = useOffice();
   const [today] = useState(now);
   const [day, setDay] = useState<Day>();
   const [typed, setTyped] = useState('');
