@@ -4,6 +4,7 @@ import { breathe } from '../breathe.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Store, Work } from '../store/store.ts';
 import { dayAt } from './days.ts';
+import { forgetPayouts } from './payouts.ts';
 
 /** Rows of one transaction. */
 const SLICE = 500;
@@ -19,6 +20,7 @@ export async function forgetRounds(store: Store, now: number): Promise<void> {
     await breathe();
     if (forgotten < SLICE) break;
   }
+  await store.write((tx) => forgetPayouts(tx, before));
   // A round of the day before yesterday's last hour may be told of still: a chain stays a day longer than its rounds.
   await store.write((tx) =>
     tx

@@ -9,10 +9,11 @@ import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import { readSetting } from '../house/settings.ts';
 import type { Work } from '../store/store.ts';
 import { readChain } from './chains.ts';
+import { readBookOf } from './payouts.ts';
 
 /**
- * Rounds among some fixtures that take bets now: begun, not closed, not ended, and of a day whose chain is published. Of a game that nobody draws there
- * is none. Bonus odds are among them at all times (BON-5).
+ * Rounds among some fixtures that take bets now: begun, not closed, not ended, and of a day whose chain is published, at what the house
+ * pays on them (PAY-3). Of a game that nobody draws there is none. Bonus odds are among them at all times (BON-5).
  *
  * @param now epoch ms, of the transaction that takes the bet
  */
@@ -26,7 +27,7 @@ export async function openRounds(tx: Work, ids: readonly FixtureId[], now: numbe
     if (now < opensAt || now >= closesAt) continue;
     const chain = await readChain(tx, parts.game.gameId, parts.day);
     const ended = await tx.selectFrom('rounds').select('round_id').where('round_id', '=', id).executeTakeFirst();
-    const fixture = fixtureOfRound(id);
+    const fixture = fixtureOfRound(id, await readBookOf(tx, parts.game.gameId, id));
     if (chain !== undefined && ended === undefined && fixture !== undefined) open.set(id, fixture);
   }
   return open;

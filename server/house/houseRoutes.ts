@@ -2,6 +2,7 @@
 import {
   autoLogoutCall,
   capsCall,
+  gamePayoutsCall,
   levelsCall,
   maintenanceCall,
   newsCall,
@@ -15,6 +16,7 @@ import { popupsFor } from '../../src/domain/house/housePopup.ts';
 import type { MemberId } from '../../src/domain/kernel/ids.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCall } from '../http/answerCalls.ts';
+import { readPayouts } from '../draws/payouts.ts';
 import { readCaps } from '../limits/caps.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { Store, Work } from '../store/store.ts';
@@ -45,6 +47,7 @@ export function houseRoutes(answer: AnswerCall, { store, offer, clock }: HousePa
   );
   answer(levelsCall, () => store.read(readLevels));
   answer(capsCall, () => store.read(readCaps));
+  answer(gamePayoutsCall, () => store.read(readPayouts));
   answer(newsCall, () => offer.news);
   answer(rulesCall, () => ruleChapters);
 }

@@ -15,6 +15,7 @@ import { articleActs } from './house/articleActs.ts';
 import { houseActs } from './house/houseActs.ts';
 import { houseViews } from './house/houseViews.ts';
 import { levelActs } from './house/levelActs.ts';
+import { payoutActs, payoutViews } from './house/payoutActs.ts';
 import { nounActs } from './nounActs.ts';
 import { partnerActs } from './partners/partnerActs.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
@@ -65,6 +66,8 @@ export function officeRoutes(
   partnerActs(act, parts.randomness);
   partnerRoutes(answer, parts);
   levelActs(act);
+  payoutActs(act, parts.clock);
+  payoutViews(answer, parts);
   articleActs(act, parts.randomness);
   houseViews(answer, parts, parts.running);
   riskRoutes(answer, parts, parts.risk);

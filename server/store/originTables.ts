@@ -30,6 +30,7 @@ export interface OriginTables {
   overrides: OverrideTable;
   margins: MarginTable;
   caps: CapTable;
+  game_payouts: GamePayoutTable;
   bets: BetTable;
   bet_picks: BetPickTable;
   bet_keys: BetKeyTable;
@@ -362,6 +363,21 @@ export interface CapTable {
   name: string;
   at: number;
   reason: string;
+}
+
+/** What a game pays from a round on (PAY-3). */
+export interface GamePayoutTable {
+  game_id: string;
+  /** When that round opens, epoch ms. */
+  from_at: number;
+  from_round: string;
+  /** Counted within the game, from 2 on. */
+  version: number;
+  /** Of every cell by market and key, as JSON; hundredths. */
+  odds: string;
+  operator_id: string;
+  name: string;
+  at: number;
 }
 
 /** Of a game the last score that an operator entered. */

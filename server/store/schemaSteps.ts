@@ -1029,4 +1029,18 @@ export const SCHEMA_STEPS: readonly string[] = [
   ALTER TABLE rounds ADD COLUMN voided_at INTEGER;
   CREATE INDEX voided_rounds ON rounds (voided_at DESC, round_id DESC) WHERE voided_at IS NOT NULL;
   `,
+  `
+  -- What the house pays on the markets of a game, and from which round on.
+  CREATE TABLE game_payouts (
+    game_id TEXT NOT NULL,
+    from_at INTEGER NOT NULL,
+    from_round TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    odds TEXT NOT NULL,
+    operator_id TEXT NOT NULL,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game_id, from_at)
+  ) WITHOUT ROWID;
+  `,
 ];

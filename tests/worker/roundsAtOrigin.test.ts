@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { gamesChangedAt } from '../../src/db/queries/games.ts';
 import { storedList } from '../../src/db/queries/lists.ts';
 import { followedTopics } from '../../src/db/records/followedTopics.ts';
+import { slipView } from '../../src/db/queries/slip.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import { slipOfGame } from '../../src/domain/bets/slipOfGame.ts';
 import { topicOfGame } from '../../src/domain/events/topics.ts';
 import { listId } from '../../src/domain/lists/list.ts';
 import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
-import type { RoundId } from '../../src/domain/mini-games/round.ts';
+import type { Payouts } from '../../src/domain/mini-games/payouts.ts';
+import { nextRound, type RoundId } from '../../src/domain/mini-games/round.ts';
 import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import { closesAt, drawsAt, openDrawHouse, roundOn } from '../server/draws/support/drawHouse.ts';
 import { changeSettings, signInOperator } from '../server/support/operator.ts';
@@ -128,6 +130,80 @@ it('RND-2 RND-5 CRT-15 ROU-7 a bet on a round goes by the outbox, is accepted an
   expect(world.asked.filter((call) => call === BET)).toHaveLength(sent);
   expect(await outbox.intents.count()).toBe(1);
   expect(await engine.togglePick('minigame', second, pick(second, 1))).toMatchObject({ ok: false });
+}, 240_000);
+
+it('PAY-4 CRT-12 a pick that was made at a price the house has changed is asked about at the new one, and a bet that was agreed to before is refused with it', async () => {
+  const world = await looking(game);
+  const { engine, db, origin } = world;
+  expect(await engine.refreshDocument('gamePayouts')).toMatchObject({ ok: true });
+  await engine.showPage('minigame');
+  const first = roundOn(game, world.now());
+  const next = nextRound(first);
+  const [market] = fixtureOfRound(first)!.markets;
+  const [cell] = market!.selections;
+  const key = cell!.selectionId.slice(`${first}:${market!.marketId}:`.length);
+  const owner = await signInOperator(origin);
+  const set = (odds: number) =>
+    owner.does('/payouts', { gameId: game.gameId, odds: { [market!.marketId]: { [key]: odds } } });
+  const odds = async () => (await slipView(db, 'minigame')).picks.map(({ currentOdds }) => currentOdds);
+  const heard = async (version: number) => {
+    const row = await (await theirs(db)).documents.get('gamePayouts');
+    return (row?.value as readonly Payouts[] | undefined)?.some((book) => book.version === version) === true;
+  };
+  // Told while the round before is open: what is open keeps its price, and the next one has the new one from its first moment.
+  await set(cell!.odds - 5);
+  await until('told', async () => heard(2), 8_000);
+  expect(await engine.togglePick('minigame', first, pick(first))).toMatchObject({ ok: true });
+  expect(await odds()).toEqual([cell!.odds]);
+  await world.pass(drawsAt(first) - world.now());
+  expect(await engine.togglePick('minigame', next, pick(next))).toMatchObject({ ok: true });
+  expect(await odds()).toEqual([cell!.odds - 5]);
+
+  // A browser that has not heard: it shows the old price, and the origin tells what changed before anything is debited.
+  await set(cell!.odds - 8);
+  await until('told again', async () => heard(3), 8_000);
+  await (await theirs(db)).documents.update('gamePayouts', { value: [] });
+  await world.pass(drawsAt(next) - world.now());
+  const last = nextRound(next);
+  await engine.changeStake('minigame', STAKE);
+  expect(await engine.togglePick('minigame', last, pick(last))).toMatchObject({ ok: true });
+  expect(await odds()).toEqual([cell!.odds]);
+  expect(await engine.placeBet('minigame', await consentOf(db, 'minigame'))).toMatchObject({ kind: 'changed' });
+  const balance = async () => (await (await theirs(db)).members.get('member1'))?.emoney;
+  expect(await balance()).toBe(1_000_000);
+  const yes = await consentOf(db, 'minigame');
+  expect(yes.terms.picks[0]).toMatchObject({ odds: cell!.odds - 8, version: 3 });
+  expect(await engine.acceptChangedOdds('minigame', yes)).toMatchObject({ kind: 'accepted' });
+  const [bet] = await origin.inspect.bets('member1' as never);
+  expect(bet?.picks[0]).toMatchObject({ odds: cell!.odds - 8, fixtureId: last });
+}, 240_000);
+
+it('PAY-4 CNS-2 a yes to a price that has changed since it was asked is none, and is asked again at the new one', async () => {
+  const world = await looking(game);
+  const { engine, db, origin } = world;
+  expect(await engine.refreshDocument('gamePayouts')).toMatchObject({ ok: true });
+  const [market] = fixtureOfRound(roundOn(game, world.now()))!.markets;
+  const [cell] = market!.selections;
+  const key = cell!.selectionId.split(':').at(-1)!;
+  const owner = await signInOperator(origin);
+  await owner.does('/payouts', { gameId: game.gameId, odds: { [market!.marketId]: { [key]: cell!.odds - 5 } } });
+  const first = roundOn(game, world.now());
+  const documents = (await theirs(db)).documents;
+  await until('told', async () => JSON.stringify((await documents.get('gamePayouts'))?.value).includes(key), 8_000);
+  const known = await documents.get('gamePayouts');
+  await documents.update('gamePayouts', { value: [] });
+  await world.pass(drawsAt(first) - world.now());
+  const next = roundOn(game, world.now());
+  await engine.showPage('minigame');
+  expect(await engine.togglePick('minigame', next, pick(next))).toMatchObject({ ok: true });
+  await engine.changeStake('minigame', STAKE);
+  const yes = await consentOf(db, 'minigame');
+  await documents.put(known!);
+  const answer = await engine.placeBet('minigame', yes);
+  expect(answer).toEqual({ kind: 'rejected', rejection: { reason: 'questionChanged' } });
+  const again = await consentOf(db, 'minigame');
+  expect(again.terms.picks[0]).toMatchObject({ odds: cell!.odds - 5, version: 2 });
+  expect(await engine.placeBet('minigame', again)).toMatchObject({ kind: 'accepted' });
 }, 240_000);
 
 it('MIN-02 ROU-10 a browser that shows a game is told when the house closes it and opens it again', async () => {

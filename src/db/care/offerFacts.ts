@@ -7,6 +7,7 @@ import type { Topics } from '../../domain/events/topics.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { streamHealth } from '../queries/session.ts';
 import { followedTopics } from '../records/followedTopics.ts';
+import { storedPayouts } from '../records/payoutRows.ts';
 import { readPartial } from '../records/partialOffer.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import { roundsOnOffer } from './roundsOnOffer.ts';
@@ -31,6 +32,8 @@ export async function offerFacts(
   fixtureIds: readonly string[],
   at: number,
 ): Promise<OfferFacts | 'damaged'> {
+  // Of the member's own database, which no transaction spans with the house's.
+  const books = await storedPayouts(db, fixtureIds);
   return db.transaction('rw', [...fixtureTables(db), db.settings, db.health], async () => {
     const stored = await storedFixtures(db, fixtureIds, at);
     if (stored === 'damaged') return 'damaged';
@@ -40,7 +43,7 @@ export async function offerFacts(
       streamHealth(db, 'events'),
     ]);
     const fixtures = new Map([...stored].map(([id, { fixture }]) => [id, fixture]));
-    for (const [id, round] of roundsOnOffer(fixtureIds, health, at)) fixtures.set(id, round);
+    for (const [id, round] of roundsOnOffer(fixtureIds, health, at, books)) fixtures.set(id, round);
     return { fixtures, followed, isPartial: partial !== undefined, health };
   });
 }

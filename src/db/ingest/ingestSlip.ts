@@ -12,6 +12,7 @@ import { LOCAL_EPOCH, slipLog } from '../log/eventLog.ts';
 import { withQuotaCare } from '../care/quota.ts';
 import { roundsOnOffer } from '../care/roundsOnOffer.ts';
 import { limitRowsOf, type LimitRows } from '../records/limitRows.ts';
+import { storedPayouts } from '../records/payoutRows.ts';
 import { admitOlder } from '../records/projectionStamps.ts';
 import { isCurrent } from '../records/sessions.ts';
 import { streamHealth } from '../queries/session.ts';
@@ -73,9 +74,10 @@ async function fixturesOf<Rejection>(
 ): Promise<SlipContext['fixtures']> {
   if (!isIds(fixtures)) return fixtures;
   if (fixtures.length === 0) return new Map();
+  const books = await storedPayouts(db, fixtures);
   return db.transaction('rw', [...fixtureTables(db), db.health], async () => {
     const [sound, health] = await Promise.all([soundFixtures(db, fixtures, at), streamHealth(db, 'events')]);
-    return new Map([...sound, ...roundsOnOffer(fixtures, health, at)]);
+    return new Map([...sound, ...roundsOnOffer(fixtures, health, at, books)]);
   });
 }
 

@@ -3,6 +3,7 @@ import type { HanpanDatabase } from '../tables/database.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
 import { currentMember } from './session.ts';
 import { limitRowsOf, type LimitRows } from '../records/limitRows.ts';
+import { payoutsOfRow } from '../records/payoutRows.ts';
 import { theirsOf } from '../tables/theirs.ts';
 import { quotesOf, termsOf, type BetTerms, type Quote } from '../../domain/bet-slip/consent.ts';
 import { emptySlip, type Slip } from '../../domain/bet-slip/slip.ts';
@@ -14,6 +15,7 @@ import { limitsFor, type Limits } from '../../domain/session/limits.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { FixtureId } from '../../domain/kernel/ids.ts';
 import { isOfRound } from '../../domain/kernel/isOfRound.ts';
+import { repriced, type Payouts } from '../../domain/mini-games/payouts.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { findSelection, type Fixture } from '../../domain/sports/fixture.ts';
 import { movementOf, type Movement } from '../../domain/kernel/odds.ts';
@@ -39,6 +41,8 @@ export interface SlipView {
   readonly limits: Limits;
   /** Won available. */
   readonly balance: number;
+  /** What the house pays on rounds, as far as it is known here (PAY-3). */
+  readonly payouts: readonly Payouts[];
   /** Whether every pick can be backed now. */
   readonly isBackable: boolean;
 }
@@ -59,14 +63,16 @@ export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<Slip
   const slip = (await theirs?.slips.get(page)) ?? emptySlip(page);
   const member = await currentMember(db);
   const levels = await theirs?.settings.get('levels');
-  return baseOf(slip, member, limitRowsOf(levels, await theirs?.documents.get('caps')));
+  const [caps, payouts] = (await theirs?.documents.bulkGet(['caps', 'gamePayouts'])) ?? [];
+  return { ...baseOf(slip, member, limitRowsOf(levels, caps)), payouts: payoutsOfRow(payouts) };
 }
 
+/** Without what rounds pay: whoever decides has it in the rounds themselves. */
 export function baseOf(slip: Slip, member: Member | undefined, { levels, caps }: LimitRows): SlipBase {
   const setting = levels?.key === 'levels' ? levels.value.find((row) => row.level === member?.level) : undefined;
   const balance = member?.emoney ?? 0;
   const limits = limitsFor(slip.page, member?.tendency ?? 0, setting, balance);
-  return { slip, limits: cappedLimits(limits, caps, slip.page, slip.picks), balance };
+  return { slip, limits: cappedLimits(limits, caps, slip.page, slip.picks), balance, payouts: [] };
 }
 
 /** Whether a slip of any page has picks on it. */
@@ -78,13 +84,14 @@ export async function anyPicks(db: HanpanDatabase): Promise<boolean> {
 export function withPrices(base: SlipBase, { fixtures, followed, isPartial = false }: FixturesRead): SlipView {
   const { slip } = base;
   const fixtureOf = (fixtureId: FixtureId) => fixtures[slip.picks.findIndex((pick) => pick.fixtureId === fixtureId)];
-  const quotes = quotesOf(slip, fixtureOf);
+  // A round is stored nowhere: what its pick costs follows from the pick, and from what the house pays.
+  const quotes = quotesOf(slip, fixtureOf).map((quote) => ({ ...quote, pick: repriced(quote.pick, base.payouts) }));
   const isOpen = slip.phase.at === 'open';
   const picks = slip.picks.map((pick, index) => {
     const fixture = fixtures[index];
     const quote = quotes[index] ?? { pick, inPlay: null };
     const currentOdds = isOpen ? quote.pick.odds : pick.odds;
-    // A round is stored nowhere, and what its pick costs never changes: until when it takes bets is told by whoever knows the origin's clock.
+    // Until when a round takes bets is told by whoever knows the origin's clock.
     const isRound = isOfRound(pick.fixtureId);
     // Not known is not closed: it is stale until its image is here.
     const isUnknown = fixture === undefined && isPartial && !isRound;

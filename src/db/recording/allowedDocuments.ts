@@ -31,6 +31,7 @@ export function allowedDocuments(pseudonym: Pseudonym): { readonly [Name in Docu
     betCancelling: betCancelling.answer,
     limits: documentCalls.limits.answer,
     caps: documentCalls.caps.answer,
+    gamePayouts: documentCalls.gamePayouts.answer,
     cashier: documentCalls.cashier.answer,
     cashierStanding: CashierStanding.extend({
       depositor: unsaid(),

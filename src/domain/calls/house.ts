@@ -8,6 +8,7 @@ import { EventBanner, MessengerGroup, RuleChapter } from '../notices/houseDocume
 import { NewsItem } from '../notices/notice.ts';
 import { Popup } from '../notices/popup.ts';
 import { Cap, MOST_CAPS } from '../limits/caps.ts';
+import { ToldPayouts } from '../mini-games/payoutSchema.ts';
 import { LevelSetting } from '../session/limits.ts';
 import { houseLaunchesCall } from './houseGames.ts';
 import type { HttpCall } from './httpCall.ts';
@@ -198,6 +199,19 @@ export const capsCall = {
   answer: z.array(Cap).max(MOST_CAPS),
 } as const satisfies DocumentCall;
 
+/**
+ * What the house pays on mini games where it is not what the table says (PAY-3): of each such game the book in force, the one that is to come, and the one before.
+ *
+ * @ours
+ */
+export const gamePayoutsCall = {
+  method: 'GET',
+  path: '/setting/gamePayouts',
+  caller: 'member',
+  timeoutMs: DOCUMENT_MS,
+  answer: ToldPayouts,
+} as const satisfies DocumentCall;
+
 /** The documents of the house by name. Of what a member alone may read, the browser keeps one for each member. */
 export const documentCalls = {
   signUp: signUpCall,
@@ -218,6 +232,8 @@ export const documentCalls = {
   limits: ownLimitsCall,
   /** For the slip: its largest stake and most winnings. */
   caps: capsCall,
+  /** For pages of mini games, and slips with a round on them. */
+  gamePayouts: gamePayoutsCall,
   cashier: cashierCall,
   /** How the member stands with the cashier: bonuses used, stakes done, what was charged today. */
   cashierStanding: cashierStandingCall,

@@ -6,19 +6,24 @@ import { LeagueId, LocationId, type SelectionId } from '../kernel/ids.ts';
 import type { Fixture, Market, Selection } from '../sports/fixture.ts';
 import type { GameCell, GameMarket } from './family.ts';
 import { familyOf } from './families.ts';
+import { marketsBy, payoutsOf, type Payouts } from './payouts.ts';
 import { BONUS_FIXTURE, bonusFixture } from './virtual/bonus.ts';
 import { partsOf, timesOf, type RoundId } from './round.ts';
 
 /** Sport of a game, for bets and their history. */
 export const sportIdOfGame = (gameId: string): string => `mg.${gameId}`;
 
-/** @returns `undefined` for what is no round of a game that is there */
-export function fixtureOfRound(id: string): Fixture | undefined {
+/**
+ * @param books what the house pays where it is not what the table says (PAY-3); the table's odds hold where none is of the round
+ * @returns `undefined` for what is no round of a game that is there
+ */
+export function fixtureOfRound(id: string, books: readonly Payouts[] = []): Fixture | undefined {
   if (id === BONUS_FIXTURE) return bonusFixture();
   const parts = partsOf(id);
   if (parts === undefined) return undefined;
   const roundId = id as RoundId;
   const { game } = parts;
+  const payouts = payoutsOf(books, id);
   return {
     fixtureId: roundId,
     sportId: sportIdOfGame(game.gameId),
@@ -32,23 +37,23 @@ export function fixtureOfRound(id: string): Fixture | undefined {
     status: 'scheduled',
     turnsInPlay: false,
     score: null,
-    markets: familyOf(game.family)
-      .markets(roundId)
-      .map((market) => marketOf(roundId, market)),
+    markets: marketsBy(familyOf(game.family).markets(roundId), payouts).map((market) =>
+      marketOf(roundId, market, payouts?.version ?? 1),
+    ),
   };
 }
 
-const marketOf = (roundId: RoundId, { marketId, cells }: GameMarket): Market => ({
+const marketOf = (roundId: RoundId, { marketId, cells }: GameMarket, version: number): Market => ({
   marketId,
   name: marketId,
   baseLine: '',
-  selections: cells.map((cell) => selectionOf(roundId, marketId, cell)),
+  selections: cells.map((cell) => selectionOf(roundId, marketId, cell, version)),
 });
 
-const selectionOf = (roundId: RoundId, marketId: string, { key, odds }: GameCell): Selection => ({
+const selectionOf = (roundId: RoundId, marketId: string, { key, odds }: GameCell, version: number): Selection => ({
   selectionId: selectionOfCell(roundId, marketId, key),
   ...{ side: 'named', name: key, line: '', odds, oddsByAdmin: null, status: 'open', settlement: null },
-  ...{ version: 1, oddsBefore: odds, movedAt: 0 },
+  ...{ version, oddsBefore: odds, movedAt: 0 },
 });
 
 /** Without a schema: pages name cells, and schemas would come with the first script of every page. */

@@ -15,6 +15,7 @@ export const documentAudience: { readonly [Name in DocumentName]: AudienceOf<Nam
   betCancelling: 'visitor',
   limits: 'member',
   caps: 'member',
+  gamePayouts: 'member',
   cashier: 'member',
   cashierStanding: 'member',
   tetherRate: 'member',

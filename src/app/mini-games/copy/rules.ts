@@ -31,6 +31,7 @@ export const gameRules = {
   of: (count: number) => `전체 ${formatWon(count)}`,
   push: (count: number, chance: string) => `적중특례 ${formatWon(count)} (${chance}): 베팅금액을 돌려드립니다.`,
   returnsRule: '환급률 = 당첨확률 × 배당 + 적중특례 확률',
+  fromNext: (n: number) => `${n}회차 기준입니다. 배당이 바뀌면 다음 회차부터 적용됩니다.`,
   atRound: (n: number) => `${n}회차 기준입니다. 배당은 회차마다 다릅니다.`,
 } as const;
 

@@ -5,6 +5,7 @@ import type { SlipView } from '../../../db/queries/slip.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { familyOf } from '../../../domain/mini-games/families.ts';
 import { returnOf, type GameMarket } from '../../../domain/mini-games/family.ts';
+import { marketsBy, payoutsOf } from '../../../domain/mini-games/payouts.ts';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { selectionOfCell } from '../../../domain/mini-games/roundFixture.ts';
 import { usePressedPrice } from '../../bets/face.ts';
@@ -15,6 +16,7 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { cellNameOf, marketWordsOf } from '../copy/markets.ts';
 import { play } from '../copy/play.ts';
+import { useBooks } from '../rounds/useBooks.ts';
 import type { RoundNow } from '../rounds/useRoundNow.ts';
 import * as page from './GamePage.css.ts';
 import { hedgedBy, stakesOn } from './hedged.ts';
@@ -32,15 +34,16 @@ interface MarketsProps {
 
 export function Markets({ game, round, view, bets }: MarketsProps) {
   const { isStale } = useFreshness();
-  const sections = useMemo(
-    () => sectionsOf(familyOf(game.family).markets(round.roundId)),
-    [game.family, round.roundId],
-  );
+  const books = useBooks();
+  const sections = useMemo(() => {
+    const markets = familyOf(game.family).markets(round.roundId);
+    return sectionsOf(marketsBy(markets, payoutsOf(books ?? [], round.roundId)));
+  }, [game.family, round.roundId, books]);
   const lines = useMemo(() => linesOf(sections), [sections]);
   const stakes = useMemo(() => stakesOn(bets), [bets]);
   const toggle = useToggle(round);
   const picked = view?.slip.picks[0]?.selectionId;
-  const state = isStale ? 'stale' : round.isOpen ? 'open' : 'closed';
+  const state = isStale ? 'stale' : round.isOpen && books !== undefined ? 'open' : 'closed';
   return (
     <section className={page.panel} aria-label={play.markets(round.n)}>
       <header className={page.head}>

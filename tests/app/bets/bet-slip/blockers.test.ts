@@ -14,6 +14,7 @@ const view = (phase: SlipPhase, isBackable = true): SlipView => ({
   picks: [],
   limits: DEFAULT_LIMITS,
   balance: 0,
+  payouts: [],
   isBackable,
 });
 

@@ -4,10 +4,12 @@
  */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { slipOfGame } from '../../../../domain/bets/slipOfGame.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
 import { formatOdds } from '../../../../domain/kernel/odds.ts';
 import { familyOf } from '../../../../domain/mini-games/families.ts';
 import { returnOf, type GameMarket } from '../../../../domain/mini-games/family.ts';
+import { marketsBy, payoutsOf } from '../../../../domain/mini-games/payouts.ts';
 import type { GameRow } from '../../../../domain/mini-games/gameTable.ts';
 import { roundsOfDay } from '../../../../domain/mini-games/round.ts';
 import { Icon } from '../../../kit/ui/Icon.tsx';
@@ -16,6 +18,7 @@ import { marketWordsOf } from '../../copy/markets.ts';
 import { drawnHow, gameRules } from '../../copy/rules.ts';
 import { GameLayout } from '../GameLayout.tsx';
 import * as page from '../GamePage.css.ts';
+import { useBooks } from '../../rounds/useBooks.ts';
 import { useRoundNow } from '../../rounds/useRoundNow.ts';
 import { gameNameOf } from '../../copy/games.ts';
 import * as styles from './GameRules.css.ts';
@@ -37,11 +40,10 @@ interface GameRulesProps {
 
 export function GameRules({ game, words }: GameRulesProps) {
   const round = useRoundNow(game);
-  const { markets } = familyOf(game.family);
-  const offered = markets(round.roundId);
+  const books = useBooks();
+  const offered = marketsBy(familyOf(game.family).markets(round.roundId), payoutsOf(books ?? [], round.roundId));
   const name = gameNameOf(game);
-  // Markets that are made anew for each round have prices of that round alone.
-  const isOfRound = offered !== markets(round.roundId);
+  const ofRound = slipOfGame(game) === 'virtual' ? gameRules.atRound : gameRules.fromNext;
   return (
     <GameLayout title={gameRules.title(name)} game={game}>
       <section className={page.panel} aria-labelledby="game-rules">
@@ -70,8 +72,7 @@ export function GameRules({ game, words }: GameRulesProps) {
       </section>
       <section className={`${page.panel} ${styles.second}`} aria-label={gameRules.chance}>
         <p className={styles.note}>
-          {gameRules.returnsRule}
-          {isOfRound ? ` · ${gameRules.atRound(round.n)}` : ''}
+          {gameRules.returnsRule} · {ofRound(round.n)}
         </p>
         <div className={styles.markets}>
           {offered.map((market) => (
