@@ -2,6 +2,7 @@
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { AuditOutcome } from '../../../domain/office/audit.ts';
 import { choiceNames, fieldPath } from './houseFields.ts';
+import { payoutLineName } from './payouts.ts';
 
 const names: Readonly<Record<string, string>> = {
   true: '예',
@@ -60,6 +61,8 @@ const names: Readonly<Record<string, string>> = {
   capWinnings: '최대 당첨액',
   capLowered: '한도가 낮아지는 레벨',
   capShut: '베팅할 수 없게 되는 레벨',
+  payoutRound: '적용 회차',
+  payoutFromAt: '적용 시작',
   maxStake: '최대 베팅액',
   maxWinnings: '최대 당첨액',
   resultBets: '베팅',
@@ -118,10 +121,10 @@ const names: Readonly<Record<string, string>> = {
   isSearched: '검색어 사용',
 };
 
-export const codeName = (code: string): string => names[code] ?? choiceNames[code] ?? code;
+export const codeName = (code: string): string => names[code] ?? choiceNames[code] ?? payoutLineName(code) ?? code;
 
 /** What a line of an effect is about: a code, or parts of the house's settings below one another. */
-export const effectName = (what: string): string => names[what] ?? fieldPath(what);
+export const effectName = (what: string): string => names[what] ?? payoutLineName(what) ?? fieldPath(what);
 
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
 
@@ -155,6 +158,7 @@ const actNames: Readonly<Record<string, string>> = {
   'member/session': '강제 로그아웃',
   setting: '설정 변경',
   level: '레벨 한도 변경',
+  payouts: '미니게임 배당 변경',
   article: '공지 작성',
   'article/withdraw': '공지 내림',
   result: '결과 입력',

@@ -11,6 +11,7 @@ export const house = {
   subtitle: (isOpen: boolean) => (isOpen ? '사이트 열림' : '사이트 점검 중'),
   tabs: {
     closing: '점검',
+    payouts: '게임 배당',
     settings: '설정',
     menus: '메뉴',
     popups: '팝업',

@@ -123,7 +123,8 @@ const reasons: Readonly<
     | 'inPlay'
     | 'couponUsed'
     | 'nobody'
-    | 'underWay',
+    | 'underWay'
+    | 'outOfBounds',
     string
   >
 > = {
@@ -154,6 +155,7 @@ const reasons: Readonly<
   nobody: '받을 회원이 없습니다.',
   underWay: '보내고 있는 쪽지가 많습니다. 끝난 뒤 다시 보내주세요.',
   isVoid: '이미 무효 처리된 회차입니다.',
+  outOfBounds: '정할 수 있는 배당의 범위를 벗어났습니다.',
   onSale: '판매 중인 선택은 결과를 정할 수 없습니다.',
   tooMany: '더 지정할 수 없습니다. 쓰지 않는 것을 먼저 해제해주세요.',
   past: '이미 지난 시간입니다.',

@@ -2,6 +2,7 @@
 import type { PageId } from '../../../domain/reference/pageTable.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
+import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { units } from '../../kit/copy/labels.ts';
 import { dateMinuteText } from '../../kit/copy/time.ts';
 import { codeName, durationText } from '../copy/codes.ts';
@@ -14,6 +15,7 @@ export function valueText(value: unknown, what = ''): string {
   if (value === null || value === undefined || value === '') return units.none;
   if (typeof value === 'number' && /(?:At|Time)$/.test(what)) return value === 0 ? units.none : dateMinuteText(value);
   if (typeof value === 'number' && what.endsWith('Ms')) return durationText(value);
+  if (typeof value === 'number' && what.startsWith('payout mg.')) return formatOdds(value);
   if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
   if (Array.isArray(value) && /^menus\.\w+\.order$/.test(what)) return value.map(pageName).join(' · ');
   if (typeof value === 'string') return WRITTEN.test(what) ? value : codeName(value);

@@ -5,6 +5,7 @@ import { units } from '../../../kit/copy/labels.ts';
 import { audit as words } from '../../copy/audit.ts';
 import { fieldName } from '../../copy/houseFields.ts';
 import { roundName } from '../../parts/roundName.ts';
+import { payoutTarget } from '../../copy/payouts.ts';
 
 /** The member and the sum, or what else it is about; an id that nothing is known of stands as it is. */
 export function targetText({ member, amount, target, after }: AuditEntry): string {
@@ -21,6 +22,8 @@ function nameOf(target: string, after: unknown): string | undefined {
       return fieldName(id);
     case 'level':
       return words.targets.level(id);
+    case 'payouts':
+      return payoutTarget(id);
     case '':
     case 'mailing':
     case 'article':

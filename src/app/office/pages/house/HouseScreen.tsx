@@ -13,13 +13,14 @@ import { CouponTab } from './CouponTab.tsx';
 import type { HouseProps } from './houseProps.ts';
 import { MenuTab } from './MenuTab.tsx';
 import { OperatorsTab } from './OperatorsTab.tsx';
+import { PayoutTab } from './PayoutTab.tsx';
 import { PopupTab } from './PopupTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { useHouse, valueOf } from './useHouse.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import * as styles from './HouseScreen.css.ts';
 
-const TABS = ['closing', 'settings', 'menus', 'popups', 'articles', 'coupons', 'operators'] as const;
+const TABS = ['closing', 'payouts', 'settings', 'menus', 'popups', 'articles', 'coupons', 'operators'] as const;
 type Tab = (typeof TABS)[number];
 /** Acts of this page that may take two. */
 const ACTS = ['setting', 'level', 'coupon', 'article'];
@@ -68,6 +69,8 @@ function Opened({ tab, ...props }: HouseProps & { readonly tab: Tab }) {
   switch (tab) {
     case 'closing':
       return <ClosingTab {...props} />;
+    case 'payouts':
+      return <PayoutTab {...props} />;
     case 'settings':
       return <SettingsTab {...props} />;
     case 'menus':
