@@ -15,10 +15,11 @@ import {
   usualMarketsOf,
   withOdds,
 } from '../../../src/domain/mini-games/payoutBounds.ts';
-import { Payouts as PayoutsSchema } from '../../../src/domain/mini-games/payoutSchema.ts';
+import { PayoutOdds, Payouts as PayoutsSchema } from '../../../src/domain/mini-games/payoutSchema.ts';
 import { marketsBy, payoutsOf, repriced, type Payouts } from '../../../src/domain/mini-games/payouts.ts';
 import { nextRound, previousRound, roundOf, timesOf } from '../../../src/domain/mini-games/round.ts';
 import { fixtureOfRound } from '../../../src/domain/mini-games/roundFixture.ts';
+import { Preview } from '../../../src/domain/office/operatorAct.ts';
 import { pickOf } from '../../../src/domain/bet-slip/decideSlip.ts';
 
 const AT = 1_795_000_000_000;
@@ -86,6 +87,16 @@ describe('bounds of a payout', () => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  it('PAY-5 the whole of any game fits into one act, and into what is shown of it before', () => {
+    for (const game of PAYOUT_GAMES) {
+      const markets = usualMarketsOf(game);
+      expect(PayoutOdds.parse(bookOf(markets)), game.name).toEqual(bookOf(markets));
+      const lines = cellsOf(game).map(() => ({ what: 'payout', before: null, after: null }));
+      const preview = { lines: [...lines, ...lines.slice(0, 2)], amount: 0, isForTwo: false, hash: '0'.repeat(32) };
+      expect(Preview.safeParse(preview).success, `${game.name} has ${lines.length} cells`).toBe(true);
+    }
   });
 
   it('PAY-1 markets and cells that a game has not are unknown, and virtual games have nothing to set', () => {
