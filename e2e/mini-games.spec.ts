@@ -3,6 +3,7 @@
  * next one, so that no spec depends on when within a round it begins.
  */
 import type { Locator, Page } from '@playwright/test';
+import { expectNoFinding } from './support/axeFindings.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expectWithin } from './support/expectReachable.ts';
 import { expect, test } from './support/seatedSpec.ts';
@@ -111,8 +112,13 @@ test('PAY-3 PAY-4 PAY-5 PAY-6 a payout that is set in the office is on the open 
   await field.fill('2.10');
   await expect(row.getByRole('alert')).toContainText('사이로 입력해주세요.');
   await expect(owner.getByRole('button', { name: '변경 내용 확인' })).toBeDisabled();
+  await expectNoFinding(owner, 'a payout beyond its bounds');
   await field.fill('1.90');
   await expect(row).toContainText('94.30%');
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await expectNoFinding(owner, 'payouts on a phone');
+  await expectWithin(owner, 'payouts on a phone');
+  await owner.setViewportSize({ width: 1280, height: 800 });
   await save();
   // Nobody loads the page anew: the round that is on keeps its price, and the next ones have the new one.
   await expect(oddsOf('1.90')).toBeVisible(ROUNDS);
