@@ -39,6 +39,8 @@ describe('the mark of a browser', () => {
     const rows = await beside(dataDir).read((tx) => tx.selectFrom('known_devices').selectAll().execute());
     expect(rows.map((row) => row.member_id)).toEqual(['member1']);
     expect(rows[0]?.device).toMatch(/^[\w-]{24}$/);
+    // What is written down is on the disk once it is closed.
+    await origin.close();
     const folder = join(dataDir, 'security');
     const written = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(written.join('')).toContain('"login"');
