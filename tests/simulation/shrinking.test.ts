@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawnSeeds, seedsFrom } from '../support/simulation/drawSeeds.ts';
 import type { FaultKind } from '../support/simulation/faults.ts';
-import { START, type SeedOptions, type SeedReport } from '../support/simulation/runSeed.ts';
+import { START } from '../support/simulation/agenda.ts';
+import type { SeedOptions, SeedReport } from '../support/simulation/runSeed.ts';
 import { shrinkSeed } from '../support/simulation/shrinkSeed.ts';
 
 const SWARM: readonly FaultKind[] = ['cut', 'doubled', 'dropped', 'swapped', 'halfOpen', 'powerCut', 'tabClosed'];

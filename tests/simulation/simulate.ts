@@ -12,9 +12,8 @@ import { FaultScript } from '../../src/domain/faults/faultScript.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { drawnSeeds, seedsFrom } from '../support/simulation/drawSeeds.ts';
 import { FAULT_KINDS, PROFILES } from '../support/simulation/faults.ts';
-import { huntBugs } from '../support/simulation/plants/huntBugs.ts';
+import { LEVELS } from '../support/simulation/levels.ts';
 import { RUN_ORIGINS, runSeeds } from '../support/simulation/runSeeds.ts';
-import { LEVELS } from '../support/simulation/storage.ts';
 
 const USAGE = `npm run simulate -- [--seeds N] [--from S | --random | --draw D] [--level ${LEVELS.join('|')}]
                         [--profile ${PROFILES.join('|')}] [--origin ${RUN_ORIGINS.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
@@ -91,6 +90,8 @@ const say = (line: string) => {
 
 const { isPlanted, only, count, from, draw, ...run } = options;
 if (isPlanted) {
+  // What plants bugs also builds, and takes as long to read as a seed to run.
+  const { huntBugs } = await import('../support/simulation/plants/huntBugs.ts');
   const hunts = await huntBugs({ only, most: count, from, level: run.level, jobs: run.jobs, say });
   process.exit(hunts.every(({ seeds }) => seeds !== undefined) ? 0 : 1);
 }

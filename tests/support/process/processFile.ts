@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { bundle } from './bundle.ts';
 
 /** What a script can be made of. */
 const SOURCES = ['scripts', 'server', 'src', 'tests'];
@@ -14,9 +15,14 @@ const KEPT_MS = 6 * 60 * 60 * 1_000;
 /**
  * @param entry path of the script below `root`
  * @param root of the checkout whose code it is
+ * @param packages whether those that can be are in the file too, as `bundle` has it
  * @returns path of the file: made at the first call, and again once any source has changed
  */
-export async function processFile(entry: string, root: string): Promise<string> {
+export async function processFile(
+  entry: string,
+  root: string,
+  packages: Parameters<typeof bundle>[2] = 'apart',
+): Promise<string> {
   const parent = path.join(root, '.tsbuild', 'processes');
   const name = path.basename(entry, '.ts');
   const folder = path.join(parent, `${name}-${stateOf(entry, root)}`);
@@ -25,8 +31,8 @@ export async function processFile(entry: string, root: string): Promise<string> 
   mkdirSync(parent, { recursive: true });
   const made = `${folder}.${process.pid}`;
   // What builds takes as long to read as a script, and most calls find the file there.
-  const { bundle } = await import('./bundle.ts');
-  await bundle(path.join(root, entry), made, 'apart');
+  const { bundle: bundleInto } = await import('./bundle.ts');
+  await bundleInto(path.join(root, entry), made, packages);
   try {
     renameSync(made, folder);
   } catch (error) {

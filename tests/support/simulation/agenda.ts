@@ -5,6 +5,9 @@
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { PlatformTasks } from './platformTasks.ts';
 
+/** When the virtual time of a run begins, epoch ms. */
+export const START = 1_700_000_000_000;
+
 export interface Agenda extends Clock {
   /** Runs entries until `at` (epoch ms), or until `holds` is true after one; says whether it was. */
   runUntil(at: number, holds?: () => boolean): Promise<boolean>;

@@ -16,7 +16,7 @@ import { randomId } from '../../../src/worker/ports/randomness.ts';
 import { consentOf } from '../engine/consentOf.ts';
 import { memoryLocks } from '../engine/memoryLocks.ts';
 import { sampleLevel } from '../engine/sampleData.ts';
-import { createAgenda } from './agenda.ts';
+import { createAgenda, START } from './agenda.ts';
 import { startBetWorker, type BetMachine, type BetWorker } from './betWorker.ts';
 import { createDice, hashOf } from './dice.ts';
 import { FAULT_KINDS, noFaults, type Faults } from './faults.ts';
@@ -29,7 +29,6 @@ import { createWire } from './wire.ts';
 
 /** Posts of one seed, at least. */
 const POSTS = 1_000;
-const START = 1_700_000_000_000;
 const PAGE = 'wintielose';
 const LONGEST_WAIT_MS = 600_000;
 const FAULTS: Partial<Faults> = {

@@ -1,6 +1,7 @@
 /** Whether the local log is a piece of the origin's log: no gap, no repetition, nothing else, and the checkpoint at its end. */
 import type { LogStore } from '../../../src/db/log/logRecords.ts';
 import type { SnapshotRow } from '../../../src/db/tables/rows.ts';
+import type { EventEnvelope } from '../../../src/domain/events/decode.ts';
 import { loggedEvents } from '../engine/loggedEvents.ts';
 import { canonical } from './canonical.ts';
 import type { StreamTruth } from './simulatedOrigin.ts';
@@ -41,7 +42,7 @@ export async function inspectLog(
       const event = model.at(offset);
       if (event !== undefined && !event.isForeign) expected.push({ offset, text: event.text });
     }
-    const found = loggedEvents(row).map((event) => JSON.stringify(event));
+    const found = loggedEvents(row);
     if (!isTold(found, expected, mayLack)) {
       fail("local log is not the origin's", `${stream} ${row.from}–${row.to}: ${found.length} of ${expected.length}`);
     }
@@ -57,7 +58,7 @@ interface Expected {
 
 /** Whether all that was said was heard, in order; prices and scores may have been left out. */
 function isTold(
-  found: readonly string[],
+  found: readonly EventEnvelope[],
   expected: readonly Expected[],
   mayLack: (offset: number) => boolean,
 ): boolean {
@@ -72,11 +73,12 @@ function isTold(
 }
 
 /** Type and time; key order of the data is the schema's. */
-function sameStart(a: string, b: string | undefined): boolean {
-  const start = (text: string) => /^.*?"at":\d+/.exec(text.slice(0, 60))?.[0];
-  return b !== undefined && start(a) === start(b);
+function sameStart(text: string, event: EventEnvelope | undefined): boolean {
+  if (event === undefined) return false;
+  const start = `{"type":"${event.type}","v":${event.v},"at":${event.at}`;
+  return text.startsWith(start) && !/^\d/.test(text.slice(start.length, start.length + 1));
 }
 
-function sameEvent(a: string, b: string | undefined): boolean {
-  return b !== undefined && sameStart(a, b) && canonical(JSON.parse(a)) === canonical(JSON.parse(b));
+function sameEvent(text: string, event: EventEnvelope | undefined): boolean {
+  return sameStart(text, event) && canonical(JSON.parse(text)) === canonical(event);
 }

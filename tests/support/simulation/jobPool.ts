@@ -1,13 +1,14 @@
 /**
  * Jobs on several processes at once: each has timers, databases and a heap of its own, so that a job does in any of them what it
- * does alone. All of them run one file, made once.
+ * does alone. All of them run one file, made once and kept until a source changes.
  */
 import { fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { bundle } from '../process/bundle.ts';
+import { processFile } from '../process/processFile.ts';
 import type { Job, Outcome, SeedOutcome } from './jobs.ts';
 import type { SeedOptions } from './runSeed.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Most of what a seed leaves behind is dead at once; a young generation of this size rarely has to copy any of it. MB. */
 const YOUNG_MB = 64;
@@ -25,8 +26,7 @@ export async function doJobs(
   onDone: (outcome: Outcome, index: number) => void,
 ): Promise<void> {
   let next = 0;
-  const folder = folderOfItsOwn();
-  const file = await bundle(path.join(import.meta.dirname, 'jobProcess.ts'), folder, 'within');
+  const file = await processFile('tests/support/simulation/jobProcess.ts', ROOT, 'within');
   const workers = Array.from({ length: Math.min(processes, jobs.length) }, async () => {
     const { ask, end } = startProcess(file);
     try {
@@ -38,11 +38,7 @@ export async function doJobs(
       end();
     }
   });
-  try {
-    await Promise.all(workers);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await Promise.all(workers);
 }
 
 /** One seed, and whether a second run of it must leave the same trace. */
@@ -74,12 +70,6 @@ export function startSeeds(seeds: readonly AskedSeed[], processes: number): read
     for (const reject of fail) reject(error);
   });
   return outcomes;
-}
-
-function folderOfItsOwn(): string {
-  const parent = path.resolve(import.meta.dirname, '../../../.tsbuild/simulation');
-  mkdirSync(parent, { recursive: true });
-  return mkdtempSync(`${parent}${path.sep}`);
 }
 
 function startProcess(file: string): { ask(job: Job): Promise<Outcome>; end(): void } {

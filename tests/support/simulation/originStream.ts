@@ -2,10 +2,10 @@
  * The model origin's end of one stream connection: what an honest origin says on it, and in which order (docs/STREAMS.md). Written
  * from the contract, without the origin's code. What befalls those words on their way is streamWire.ts.
  */
-import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { imageBets, type MemberModel } from './memberModel.ts';
 import type { FeedModel } from './feedModel.ts';
+import { digestOfGames } from './offerHistory.ts';
 import { overtakenAt } from './overtakenModel.ts';
 import { HEARTBEAT_MS } from './simulatedOrigin.ts';
 import { frame } from './spoil.ts';
@@ -86,7 +86,7 @@ export const feedSource = (feed: FeedModel): StreamSource => ({
         { of: 'fixtures', segment: 1, fixtures: fixtures.slice(half) },
         { of: 'news', segment: 2, news: feed.news },
       ],
-      digest: digestOfFixtures(fixtures),
+      digest: digestOfGames(fixtures),
     };
   },
   topicImage: (topics) => {
@@ -96,7 +96,7 @@ export const feedSource = (feed: FeedModel): StreamSource => ({
       { of: 'fixtures', segment: 0, fixtures: first === undefined ? [] : [first] },
       { of: 'fixtures', segment: 1, fixtures: others },
     ];
-    return { pieces, digest: digestOfFixtures(fixtures) };
+    return { pieces, digest: digestOfGames(fixtures) };
   },
   isLeftOut: (event, topics) => {
     const [, type = '', id = ''] = /^\{"type":"(\w+)".*?"fixtureId":"([^"]+)"/.exec(event) ?? [];
@@ -105,7 +105,7 @@ export const feedSource = (feed: FeedModel): StreamSource => ({
   },
   digests: (topics) =>
     Object.fromEntries(
-      topics.map((topic) => [topic, digestOfFixtures([...feed.fixtures.values()].filter((one) => isOf([topic], one)))]),
+      topics.map((topic) => [topic, digestOfGames([...feed.fixtures.values()].filter((one) => isOf([topic], one)))]),
     ),
   isOvertaken: (offset) => {
     const fixtureId = overtakenAt(feed.stream, offset);

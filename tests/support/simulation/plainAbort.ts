@@ -17,10 +17,16 @@ const MOST_LISTENERS = 60;
 export function plainAborts(onPile: (listeners: number) => void): typeof AbortController {
   class PlainSignal {
     aborted = false;
-    reason: unknown = undefined;
+    private why: unknown = undefined;
     /** Of the engine's signals nearly all have one listener or none. */
     private heard: readonly Heard[] = [];
     private isPile = false;
+
+    /** Made when somebody asks: an error of the platform's costs more than the rest of an abort, and hardly any is looked at. */
+    get reason(): unknown {
+      if (this.aborted) this.why ??= new DOMException('This operation was aborted', 'AbortError');
+      return this.why;
+    }
 
     addEventListener(type: string, listener: Listener, options?: { readonly once?: boolean }): void {
       if (type !== 'abort' || this.heard.some((one) => one.listener === listener)) return;
@@ -42,7 +48,7 @@ export function plainAborts(onPile: (listeners: number) => void): typeof AbortCo
     tell(reason: unknown): void {
       if (this.aborted) return;
       this.aborted = true;
-      this.reason = reason ?? new DOMException('This operation was aborted', 'AbortError');
+      this.why = reason;
       const { heard } = this;
       const event = { type: 'abort', target: this } as unknown as Event;
       for (const one of heard) {

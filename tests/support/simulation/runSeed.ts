@@ -3,13 +3,14 @@
  * within a bound of virtual time (liveness). Same seed, same trace.
  */
 import type { FaultScript } from '../../../src/domain/faults/faultScript.ts';
-import { createAgenda } from './agenda.ts';
+import { createAgenda, START } from './agenda.ts';
 import { runBetSeed } from './betMachine.ts';
 import { createBrowser } from './browser.ts';
 import { losePower, startChaos, startOrigin, type Run } from './chaos.ts';
 import { createConsentJudge } from './consentJudge.ts';
 import { createDice, hashOf } from './dice.ts';
 import { FAULT_KINDS, faultsOf, type FaultKind, type Profile } from './faults.ts';
+import type { Level } from './levels.ts';
 import { createMemberScript } from './memberScript.ts';
 import { healRun, LIVENESS_MS } from './healRun.ts';
 import { createMachineModel } from './machineModel.ts';
@@ -19,7 +20,7 @@ import { takePlatformTasks } from './platformTasks.ts';
 import { openScreen } from './screen.ts';
 import { MEMBER_NAMES, type OriginKind } from './simulatedOrigin.ts';
 import { scriptedWire, SCRIPT_BEGINS_MS } from './scriptedWire.ts';
-import { openStorage, type Level } from './storage.ts';
+import { openStorage } from './storage.ts';
 import { createWire } from './wire.ts';
 
 export interface SeedOptions {
@@ -55,7 +56,6 @@ export interface SeedReport {
 }
 
 /** When every run begins, epoch ms. */
-export const START = 1_700_000_000_000;
 const SECONDS: Readonly<Record<Profile, number>> = { mixed: 180, bets: 900, streams: 120 };
 const DEXIE_SHARE = 4;
 const LAST_MS = 1_500;

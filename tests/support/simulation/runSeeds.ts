@@ -1,13 +1,14 @@
 /** Many seeds, on several processes: progress, the command that replays or shrinks a failing one, one hash and one line of totals. */
 import { createHash } from 'node:crypto';
 import type { FaultScript } from '../../../src/domain/faults/faultScript.ts';
+import { START } from './agenda.ts';
 import type { FaultKind, Profile } from './faults.ts';
 import { doJobs } from './jobPool.ts';
-import { doJob, type SeedOutcome } from './jobs.ts';
-import { runSeed, START, type SeedOptions, type SeedReport } from './runSeed.ts';
+import type { SeedOutcome } from './jobs.ts';
+import type { Level } from './levels.ts';
+import type { SeedOptions, SeedReport } from './runSeed.ts';
 import { shrinkSeed } from './shrinkSeed.ts';
 import { ORIGINS, type OriginKind } from './simulatedOrigin.ts';
-import type { Level } from './storage.ts';
 
 /** One of them for all seeds, or the model with the origin itself in a quarter of them. */
 export const RUN_ORIGINS = ['both', ...ORIGINS] as const;
@@ -63,6 +64,8 @@ export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
     tell(outcome);
   };
   if (isTraced) {
+    // The engine and the origin are read where they run: here only if that is this process.
+    const { doJob } = await import('./jobs.ts');
     for (const [index, own] of all.entries())
       onDone((await doJob({ kind: 'seed', options: { ...own, onTrace: say }, isTwice })) as SeedOutcome, index);
   } else {
@@ -131,6 +134,7 @@ function progress({ seeds, say }: SeedsOptions, startedAt: number): (outcome: Se
 }
 
 async function shrink(own: SeedOptions, found: SeedReport, { shrink: most, say }: SeedsOptions): Promise<void> {
+  const { runSeed } = await import('./runSeed.ts');
   const shrunk = await shrinkSeed({ options: own, report: found, startedAt: START }, most, runSeed);
   const { faults, violations } = shrunk.report;
   say(

@@ -5,12 +5,10 @@
 import Dexie, { RangeSet } from 'dexie';
 import { IDBFactory, IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { HanpanDatabase, MemberDatabase, OutboxDatabase } from '../../../src/db/tables/database.ts';
+import type { Level } from './levels.ts';
 import { connectMemory, type Connection } from './memoryDatabase.ts';
 import { createMemoryDatabases } from './memoryDatabases.ts';
 import { createMemoryDisk, type MemoryDisk, type Row } from './memoryDisk.ts';
-
-export const LEVELS = ['pure', 'dexie'] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** The two databases as one worker, or one tab, has them open. */
 export interface Stores {
