@@ -5,6 +5,7 @@
 import type { Clock } from './clock.ts';
 import { repeat, type Repeating } from './repeat.ts';
 import type { Role } from './roles.ts';
+import { prepare } from './store/prepare.ts';
 import type { Store, Work } from './store/store.ts';
 
 /** How often it is looked, ms. */
@@ -78,13 +79,12 @@ export function countProcesses({ store, clock, id, role, own, onFailure }: Proce
   };
 }
 
+const otherRows = prepare(({ id, since }: { readonly id: string; readonly since: number }, database) =>
+  database.selectFrom('processes').select(COUNTS).where('id', '!=', id).where('seen_at', '>=', since),
+);
+
 async function readOthers(tx: Work, id: string, since: number): Promise<OpenCounts> {
-  const rows = await tx
-    .selectFrom('processes')
-    .select(COUNTS)
-    .where('id', '!=', id)
-    .where('seen_at', '>=', since)
-    .execute();
+  const rows = await otherRows(tx, { id, since });
   return rows.reduce(sumOf, NONE);
 }
 

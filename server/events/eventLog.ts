@@ -139,6 +139,21 @@ export interface LoggedEvent {
   readonly envelope: string;
 }
 
+const streamRows = prepare(
+  ({ stream, after, limit }: { readonly stream: string; readonly after: number; readonly limit: number }, database) =>
+    database
+      .selectFrom('event_log')
+      .selectAll()
+      .where('stream', '=', stream)
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(limit),
+);
+
+const logRows = prepare(({ seq, limit }: { readonly seq: number; readonly limit: number }, database) =>
+  database.selectFrom('event_log').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit),
+);
+
 /** Events of one stream after an offset, in order. */
 export async function readStreamAfter(
   tx: Work,
@@ -146,27 +161,12 @@ export async function readStreamAfter(
   after: number,
   limit: number,
 ): Promise<LoggedEvent[]> {
-  const rows = await tx
-    .selectFrom('event_log')
-    .selectAll()
-    .where('stream', '=', stream)
-    .where('position', '>', after)
-    .orderBy('position')
-    .limit(limit)
-    .execute();
-  return rows.map(loggedEventOf);
+  return (await streamRows(tx, { stream, after, limit })).map(loggedEventOf);
 }
 
 /** Events of all streams after a place in commit order. */
 export async function readLogAfter(tx: Work, seq: number, limit: number): Promise<LoggedEvent[]> {
-  const rows = await tx
-    .selectFrom('event_log')
-    .selectAll()
-    .where('seq', '>', seq)
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return rows.map(loggedEventOf);
+  return (await logRows(tx, { seq, limit })).map(loggedEventOf);
 }
 
 const loggedEventOf = (row: { seq: number; stream: string; position: number; envelope: string }): LoggedEvent => ({

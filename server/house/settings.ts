@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/house/settingSchemas.ts';
 import type { LaterPlace } from '../../src/domain/reference/pageShape.ts';
 import { pagesOfMenu } from '../../src/domain/reference/pagesOfMenu.ts';
+import { prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { houseBanners } from './copy/houseBanners.ts';
 
@@ -66,9 +67,13 @@ const DEFAULTS: Settings = {
   menus: { side: usualRows('side'), rules: usualRows('rules'), results: usualRows('results') },
 };
 
+const settingRow = prepareOne(({ key }: { readonly key: string }, database) =>
+  database.selectFrom('settings').select('value').where('key', '=', key),
+);
+
 /** A setting; its default if it is not set, or if what is stored no longer fits its schema. */
 export async function readSetting<Key extends SettingKey>(tx: Work, key: Key): Promise<Settings[Key]> {
-  const row = await tx.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  const row = await settingRow(tx, { key });
   return settingOf(key, row?.value);
 }
 

@@ -8,6 +8,7 @@ import {
   type MovedMargin,
   type Rulings,
 } from '../../src/domain/sports/rulings.ts';
+import { prepareOne } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 
 const KEY = 'rulings.revision';
@@ -20,9 +21,14 @@ export interface Overlay {
   readonly fedOpen: ReadonlyMap<FixtureId, FedOpen>;
 }
 
+/** Asked for twice by each delivery. */
+const revisionRow = prepareOne((_given: object, database) =>
+  database.selectFrom('meta').select('value').where('key', '=', KEY),
+);
+
 /** 0 before the first ruling. */
 export async function readRevision(tx: Work): Promise<number> {
-  const row = await tx.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
+  const row = await revisionRow(tx, {});
   return row === undefined ? 0 : Number(row.value);
 }
 

@@ -8,6 +8,8 @@ import { judgeContradicted } from '../settlement/contradictedResults.ts';
 import { recordResults, type DisputedResult } from '../settlement/recordResults.ts';
 import { settleAtOnce } from '../settlement/settleAtOnce.ts';
 import { chunksOf } from '../store/chunksOf.ts';
+import type { OriginTables } from '../store/originTables.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { storeFedOpen } from './overlay.ts';
 import type { DeliveryPlan } from './planDelivery.ts';
@@ -72,29 +74,27 @@ async function storeFixtures(tx: Work, plans: readonly DeliveryPlan[]): Promise<
     for (const fixture of plan.stored) after.set(fixture.fixtureId, fixture);
     for (const id of plan.closed) after.set(id, undefined);
   }
-  for (const chunk of chunksOf(
-    [...after.values()].filter((fixture) => fixture !== undefined),
-    CHUNK_ROWS,
-  ))
-    await upsertFixtures(tx, chunk);
+  for (const fixture of after.values()) if (fixture !== undefined) await upsertFixture(tx, rowOf(fixture));
   const closed = [...after].flatMap(([id, fixture]) => (fixture === undefined ? [id] : []));
   for (const chunk of chunksOf(closed, CHUNK_ROWS))
     await tx.deleteFrom('fixtures').where('fixture_id', 'in', chunk).execute();
 }
 
-async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<void> {
-  const rows = fixtures.map((fixture) => ({
-    fixture_id: fixture.fixtureId,
-    sport_id: fixture.sportId,
-    location_id: fixture.locationId,
-    league_id: fixture.leagueId,
-    start_at: fixture.startAt,
-    status: fixture.status,
-    body: JSON.stringify(fixture),
-  }));
-  await tx
+type FixtureRow = Omit<OriginTables['fixtures'], 'fed_open'>;
+
+/** One by one: the text of many rows depends on how many they are, and building it takes longer than SQLite takes for a row. */
+const upsertFixture = prepare((row: FixtureRow, database) =>
+  database
     .insertInto('fixtures')
-    .values(rows)
+    .values({
+      fixture_id: row.fixture_id,
+      sport_id: row.sport_id,
+      location_id: row.location_id,
+      league_id: row.league_id,
+      start_at: row.start_at,
+      status: row.status,
+      body: row.body,
+    })
     .onConflict((conflict) =>
       conflict.column('fixture_id').doUpdateSet((change) => ({
         sport_id: change.ref('excluded.sport_id'),
@@ -104,6 +104,15 @@ async function upsertFixtures(tx: Work, fixtures: readonly Fixture[]): Promise<v
         status: change.ref('excluded.status'),
         body: change.ref('excluded.body'),
       })),
-    )
-    .execute();
-}
+    ),
+);
+
+const rowOf = (fixture: Fixture): FixtureRow => ({
+  fixture_id: fixture.fixtureId,
+  sport_id: fixture.sportId,
+  location_id: fixture.locationId,
+  league_id: fixture.leagueId,
+  start_at: fixture.startAt,
+  status: fixture.status,
+  body: JSON.stringify(fixture),
+});

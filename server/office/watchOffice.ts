@@ -4,6 +4,7 @@
  */
 import type { Clock } from '../clock.ts';
 import { repeat, type Repeating } from '../repeat.ts';
+import { prepare, prepareOne } from '../store/prepare.ts';
 import type { Store, Work } from '../store/store.ts';
 import { expireLeases } from './leases.ts';
 import { expirePrices, readOverPrices } from './risk/expirePrices.ts';
@@ -11,6 +12,14 @@ import { expireOperatorSessions, isOver } from './officeSessions.ts';
 import { tellOfficeDocument } from './tellOffice.ts';
 
 const EVERY_MS = 1_000;
+
+const overLease = prepareOne(({ now }: { readonly now: number }, database) =>
+  database.selectFrom('office_leases').select('id').where('until', '<=', now).limit(1),
+);
+
+const activeSessions = prepare((_given: object, database) =>
+  database.selectFrom('operator_sessions').selectAll().where('state', '=', 'active'),
+);
 
 export interface WatchOptions {
   readonly store: Store;
@@ -32,9 +41,9 @@ export function watchOffice({ store, clock, onFailure, also }: WatchOptions): Re
 
 /** A look that finds nothing writes nothing. */
 async function isDue(tx: Work, now: number): Promise<boolean> {
-  const lease = await tx.selectFrom('office_leases').select('id').where('until', '<=', now).limit(1).executeTakeFirst();
+  const lease = await overLease(tx, { now });
   if (lease !== undefined || (await readOverPrices(tx, now)).length > 0) return true;
-  const active = await tx.selectFrom('operator_sessions').selectAll().where('state', '=', 'active').execute();
+  const active = await activeSessions(tx, {});
   return active.some((row) => isOver(row, now));
 }
 

@@ -6,6 +6,7 @@
  */
 import { sql } from 'kysely';
 import { readBets, type OwnedBet } from '../betting/betRows.ts';
+import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { settleOwned } from './settleOwned.ts';
 
@@ -47,10 +48,14 @@ export async function setAsideNext(tx: Work, why: string, at: number): Promise<s
   return betId;
 }
 
+const workRows = prepare(({ limit }: { readonly limit: number }, database) =>
+  database.selectFrom('settlement_work').selectAll().orderBy('work_id').limit(limit),
+);
+
 /** Bets with a pick whose result is newer than the pick knows; work without such bets is done and goes. */
 async function takeWork(tx: Work, limit: number): Promise<string[]> {
   const betIds = new Set<string>();
-  const works = await tx.selectFrom('settlement_work').selectAll().orderBy('work_id').limit(limit).execute();
+  const works = await workRows(tx, { limit });
   for (const work of works) {
     const rows = await tx
       .selectFrom('bet_picks')

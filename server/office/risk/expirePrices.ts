@@ -1,13 +1,17 @@
 /** Prices of the house that are over by the clock: the feed's are offered again (RSK-6), and it is written down that the house itself did it. */
 import { FixtureId } from '../../../src/domain/kernel/ids.ts';
+import { prepare } from '../../store/prepare.ts';
 import type { Work } from '../../store/store.ts';
 import { writeAudit } from '../auditLog.ts';
 import { fixturesOf, layAgain } from './layAgain.ts';
 import { dropPrice } from './rulingActs.ts';
 
+const overPrices = prepare(({ now }: { readonly now: number }, database) =>
+  database.selectFrom('overrides').selectAll().where('until', '<=', now),
+);
+
 /** @param now epoch ms */
-export const readOverPrices = (tx: Work, now: number) =>
-  tx.selectFrom('overrides').selectAll().where('until', '<=', now).execute();
+export const readOverPrices = (tx: Work, now: number) => overPrices(tx, { now });
 
 /** @param now epoch ms */
 export async function expirePrices(tx: Work, now: number): Promise<void> {
