@@ -1,4 +1,5 @@
 /** Writes what deliveries planned: fixtures, producer states, events, results, all in the caller's transaction. */
+import type { Kysely } from 'kysely';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { FedOpen } from '../../src/domain/sports/rulings.ts';
@@ -74,7 +75,10 @@ async function storeFixtures(tx: Work, plans: readonly DeliveryPlan[]): Promise<
     for (const fixture of plan.stored) after.set(fixture.fixtureId, fixture);
     for (const id of plan.closed) after.set(id, undefined);
   }
-  for (const fixture of after.values()) if (fixture !== undefined) await upsertFixture(tx, rowOf(fixture));
+  const rows = [...after.values()].flatMap((fixture) => (fixture === undefined ? [] : [rowOf(fixture)]));
+  const [row] = rows;
+  if (row !== undefined && rows.length === 1) await upsertOne(tx, row);
+  else for (const chunk of chunksOf(rows, CHUNK_ROWS)) await upserted(tx, chunk).execute();
   const closed = [...after].flatMap(([id, fixture]) => (fixture === undefined ? [id] : []));
   for (const chunk of chunksOf(closed, CHUNK_ROWS))
     await tx.deleteFrom('fixtures').where('fixture_id', 'in', chunk).execute();
@@ -82,19 +86,10 @@ async function storeFixtures(tx: Work, plans: readonly DeliveryPlan[]): Promise<
 
 type FixtureRow = Omit<OriginTables['fixtures'], 'fed_open'>;
 
-/** One by one: the text of many rows depends on how many they are, and building it takes longer than SQLite takes for a row. */
-const upsertFixture = prepare((row: FixtureRow, database) =>
+const upserted = (database: Kysely<OriginTables>, rows: readonly FixtureRow[]) =>
   database
     .insertInto('fixtures')
-    .values({
-      fixture_id: row.fixture_id,
-      sport_id: row.sport_id,
-      location_id: row.location_id,
-      league_id: row.league_id,
-      start_at: row.start_at,
-      status: row.status,
-      body: row.body,
-    })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('fixture_id').doUpdateSet((change) => ({
         sport_id: change.ref('excluded.sport_id'),
@@ -104,7 +99,12 @@ const upsertFixture = prepare((row: FixtureRow, database) =>
         status: change.ref('excluded.status'),
         body: change.ref('excluded.body'),
       })),
-    ),
+    );
+
+/** Most deliveries are of one game. */
+const upsertOne = prepare(
+  ({ fixture_id, sport_id, location_id, league_id, start_at, status, body }: FixtureRow, database) =>
+    upserted(database, [{ fixture_id, sport_id, location_id, league_id, start_at, status, body }]),
 );
 
 const rowOf = (fixture: Fixture): FixtureRow => ({

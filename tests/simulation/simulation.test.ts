@@ -12,7 +12,7 @@ const LIMIT_MS = 120_000;
 const PROCESSES = 2;
 
 const model = [101, 102, 103, 104, 105, 106].map((seed): SeedOptions => ({ seed, level: 'pure', profile: 'mixed' }));
-const real = [111, 112].map((seed): SeedOptions => ({
+const real = [111, 113].map((seed): SeedOptions => ({
   seed,
   level: 'pure',
   profile: 'mixed',

@@ -13,6 +13,9 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Most of what a seed leaves behind is dead at once; a young generation of this size rarely has to copy any of it. MB. */
 const YOUNG_MB = 64;
 
+/** A process is over in minutes, and compiling well what it does now and then takes longer than that saves: only what is used most is worth it. Bytes of code. */
+const COMPILED_LATE = 1_000_000;
+
 /**
  * Does jobs, `processes` at a time, each as soon as one is free.
  *
@@ -73,7 +76,9 @@ export function startSeeds(seeds: readonly AskedSeed[], processes: number): read
 }
 
 function startProcess(file: string): { ask(job: Job): Promise<Outcome>; end(): void } {
-  const child = fork(file, { execArgv: [`--max-semi-space-size=${YOUNG_MB}`] });
+  const child = fork(file, {
+    execArgv: [`--max-semi-space-size=${YOUNG_MB}`, `--interrupt-budget=${COMPILED_LATE}`],
+  });
   return {
     ask: (job) =>
       new Promise((resolve, reject) => {
