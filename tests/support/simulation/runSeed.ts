@@ -55,7 +55,6 @@ export interface SeedReport {
   readonly faults: readonly FaultKind[];
 }
 
-/** When every run begins, epoch ms. */
 const SECONDS: Readonly<Record<Profile, number>> = { mixed: 180, bets: 900, streams: 120 };
 const DEXIE_SHARE = 4;
 const LAST_MS = 1_500;
