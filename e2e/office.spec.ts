@@ -53,6 +53,8 @@ test('ADM-03 MBR-1 MBR-3 the owner finds a member and gives them money, which th
   await tab.enterBoard(member);
   const owner = await operatorIn(browser, house.url, '윤서진', '/admin/members', '회원');
   await owner.getByRole('searchbox').fill(member);
+  // The row of before the search goes, and a press on it with it.
+  await expect(owner.getByRole('row')).toHaveCount(2);
   await owner.getByRole('row').filter({ hasText: member }).getByRole('button').click();
   await expect(owner).toHaveURL(new RegExp(`member=${member}$`));
   const before = await tab.header.balance();
