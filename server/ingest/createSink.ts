@@ -22,7 +22,7 @@ const PULSE_MS = 1_000;
 /** Tries to plan against a log that another process keeps writing to. */
 const MAX_ATTEMPTS = 8;
 
-const NOTHING_STORED: StoredDelivery = { settledBets: 0, disputed: [], correctedGames: 0 };
+const NOTHING_STORED: StoredDelivery = { settledBets: 0, changedResults: 0, disputed: [], correctedGames: 0 };
 
 /** What went through a sink since the process started. */
 export interface SinkCounts {
@@ -102,7 +102,7 @@ export function createSink(options: SinkOptions): CountingSink {
       }
       await options.tailer.caughtUp();
       if (stored.disputed.length > 0) options.onDisputed(stored.disputed);
-      options.onDelivered(plans.some((plan) => plan.settled.length > 0));
+      options.onDelivered(stored.changedResults > 0);
       return;
     }
     throw new Error('another process keeps writing to the event stream');
@@ -122,8 +122,9 @@ export function createSink(options: SinkOptions): CountingSink {
   };
 }
 
-const saysNothing = ({ events, settled, ended, fedOpen }: DeliveryPlan): boolean =>
-  events.length === 0 && settled.length === 0 && ended.length === 0 && fedOpen.size === 0;
+/** Of a game that comes and goes in a turn there is no event, though its results may be taken back by it. */
+const saysNothing = ({ events, settled, unsettled, ended, fedOpen }: DeliveryPlan): boolean =>
+  [events, settled, unsettled, ended].every((told) => told.length === 0) && fedOpen.size === 0;
 
 /** What this process need not read again, having written it. */
 function overlayAfter(before: Overlay, plans: readonly DeliveryPlan[]): Overlay {

@@ -39,6 +39,9 @@ export interface SettledSelection {
   readonly isJudgedAnew?: true;
 }
 
+/** A selection that came onto the offer. */
+export type OfferedSelection = Pick<SettledSelection, 'fixtureId' | 'selectionId'>;
+
 /** What a turn of a delivery comes to. */
 export interface DeliveryPlan {
   readonly events: readonly FeedEvent[];
@@ -46,6 +49,8 @@ export interface DeliveryPlan {
   readonly stored: readonly Fixture[];
   readonly closed: readonly FixtureId[];
   readonly settled: readonly SettledSelection[];
+  /** Selections that were not on offer and are told without a result: whichever is recorded of one is taken back (SET-7). */
+  readonly unsettled: readonly OfferedSelection[];
   /** How games ended, as it is known by now (RES-1, RES-2). */
   readonly ended: readonly GameResult[];
   /** Games that are on offer, and have no result whatever was known of them. */
@@ -135,8 +140,8 @@ function planTurn(reports: readonly FeedReport[], offer: KnownOffer, at: number,
   const changed = [...producers.values()].filter((report) => offer.producers[report.producer] !== report.state);
   for (const { producer, state } of changed)
     events.push({ type: 'ProducerStateChanged', at, data: { producer, state } });
-  const settled = resultsIn(byFixture, offer, after);
-  return { events, stored, closed, settled, ended, notEnded, producers: changed, fedOpen, leftOut };
+  const { settled, unsettled } = resultsIn(byFixture, offer, after);
+  return { events, stored, closed, settled, unsettled, ended, notEnded, producers: changed, fedOpen, leftOut };
 }
 
 /** Whether a game comes that was not there, or was over. */
@@ -237,14 +242,15 @@ const hasOtherFacts = (before: Fixture, next: Fixture) => WHOLE_FACTS.some((fact
 
 /**
  * Results that are new. A fixture that left the offer may still get them: its bets are open until they come. What is taken back of one is told too:
- * what was said of it before is not known here.
+ * what was said of it before is not known here, nor of a selection that comes onto the offer, which may have been on it before.
  */
 function resultsIn(
   byFixture: ReadonlyMap<FixtureId, FixtureReports>,
   offer: KnownOffer,
   after: ReadonlyMap<FixtureId, Fixture>,
-): readonly SettledSelection[] {
+): Pick<DeliveryPlan, 'settled' | 'unsettled'> {
   const results = new Map<string, SettledSelection>();
+  const unsettled: OfferedSelection[] = [];
   for (const [fixtureId, said] of byFixture) {
     const before = offer.fixtures.get(fixtureId);
     const fixture = after.get(fixtureId);
@@ -256,14 +262,19 @@ function resultsIn(
     for (const market of said.markets) {
       for (const selection of market.selections) {
         const { selectionId, settlement } = selection;
+        const known = stored.get(selectionId);
+        if (fixture !== undefined && known === undefined && settlement === null) {
+          unsettled.push({ fixtureId, selectionId });
+          continue;
+        }
         // Nothing known, nothing said: most reports of most selections.
-        if (fixture !== undefined && (stored.get(selectionId)?.settlement ?? null) === settlement) continue;
+        if (fixture !== undefined && known?.settlement === settlement) continue;
         const reckoned = fixture === undefined ? undefined : reckonedResult(fixture, market, selection);
         results.set(`${fixtureId}|${selectionId}`, { fixtureId, selectionId, settlement, reckoned });
       }
     }
   }
-  return [...results.values()];
+  return { settled: [...results.values()], unsettled };
 }
 
 /** The results that a fixture has, where its final score was another when they came. */

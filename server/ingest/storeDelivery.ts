@@ -1,5 +1,5 @@
 /** Writes what deliveries planned: fixtures, producer states, events, results, all in the caller's transaction. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
 import type { FedOpen } from '../../src/domain/sports/rulings.ts';
@@ -13,7 +13,7 @@ import type { OriginTables } from '../store/originTables.ts';
 import { prepare } from '../store/prepare.ts';
 import type { Work } from '../store/store.ts';
 import { storeFedOpen } from './overlay.ts';
-import type { DeliveryPlan } from './planDelivery.ts';
+import type { DeliveryPlan, OfferedSelection, SettledSelection } from './planDelivery.ts';
 
 /** Rows of one statement. */
 const CHUNK_ROWS = 200;
@@ -22,6 +22,8 @@ const CHUNK_ROWS = 200;
 export interface StoredDelivery {
   /** Bets settled at once. */
   readonly settledBets: number;
+  /** Results that are others than before; bets may be left to settle by them. */
+  readonly changedResults: number;
   readonly disputed: readonly DisputedResult[];
   /** Games of which another score or status is known than before (RES-3). */
   readonly correctedGames: number;
@@ -46,7 +48,7 @@ export async function storeDeliveries(tx: Work, plans: readonly DeliveryPlan[], 
     tx,
     plans.flatMap((plan) => plan.events),
   );
-  const stored = { settledBets: 0, disputed: [] as DisputedResult[], correctedGames: 0 };
+  const stored = { settledBets: 0, changedResults: 0, disputed: [] as DisputedResult[], correctedGames: 0 };
   /** Games of which results or what is told of their end may be others. */
   const judged: FixtureId[] = [];
   for (const plan of plans) {
@@ -54,14 +56,35 @@ export async function storeDeliveries(tx: Work, plans: readonly DeliveryPlan[], 
     const told = await storeGameResults(tx, plan.ended);
     stored.correctedGames += told.corrected;
     judged.push(...plan.notEnded, ...told.changed);
-    const { changed, disputed } = await recordResults(tx, plan.settled, at);
+    const settled = [...plan.settled, ...(await takenBackBy(tx, plan.unsettled))];
+    const { changed, disputed } = await recordResults(tx, settled, at);
     stored.disputed.push(...disputed);
     if (changed === 0) continue;
-    judged.push(...plan.settled.map(({ fixtureId }) => fixtureId));
+    stored.changedResults += changed;
+    judged.push(...settled.map(({ fixtureId }) => fixtureId));
     stored.settledBets += await settleAtOnce(tx, at);
   }
   await judgeContradicted(tx, judged);
   return stored;
+}
+
+/** Of some games, the selections with a result or a dispute. */
+const selectionsTold = prepare(
+  ({ fixtureIds }: { readonly fixtureIds: string }, _, { jsonEach }) => sql<OfferedSelection>`
+    SELECT fixture_id AS "fixtureId", selection_id AS "selectionId" FROM results
+    WHERE settlement IS NOT NULL AND fixture_id IN (SELECT value FROM ${jsonEach(fixtureIds)})
+    UNION SELECT fixture_id, selection_id FROM disputed_results
+    WHERE fixture_id IN (SELECT value FROM ${jsonEach(fixtureIds)})`,
+);
+
+/** Whichever of them had a result or a dispute before: one statement, however many selections come onto the offer, nearly all for the first time. */
+async function takenBackBy(tx: Work, unsettled: readonly OfferedSelection[]): Promise<readonly SettledSelection[]> {
+  if (unsettled.length === 0) return [];
+  const fixtureIds = [...new Set(unsettled.map(({ fixtureId }) => fixtureId))];
+  const told = await selectionsTold(tx, { fixtureIds: JSON.stringify(fixtureIds) });
+  const keyOf = ({ fixtureId, selectionId }: OfferedSelection) => `${fixtureId}|${selectionId}`;
+  const isTold = new Set(told.map(keyOf));
+  return unsettled.flatMap((one) => (isTold.has(keyOf(one)) ? [{ ...one, settlement: null }] : []));
 }
 
 /** What is open below holds once all plans are done, of fixtures of which that is otherwise. */

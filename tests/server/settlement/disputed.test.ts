@@ -289,6 +289,50 @@ describe('a result that an operator decided before the feed told one', () => {
   });
 });
 
+describe('of a game that comes back onto the offer without a result', () => {
+  const left = { kind: 'closed' as const, fixtureId: place.fixtureId };
+
+  it('DIS-7 what an operator decided stands, and takes no bet', async () => {
+    const { origin, member, decide, bet, books, disputed } = await houseWithBet();
+    await origin.sink.deliver([marketReport('a', { home: { status: 'suspended' } })]);
+    expect((await decide(2)).status).toBe(200);
+    const [before, booked] = [await bet(), await books()];
+    await origin.sink.deliver([left]);
+    await origin.sink.deliver(games('a'));
+    await origin.settled();
+    expect(await bet()).toEqual(before);
+    expect(await books()).toEqual(booked);
+    expect(await disputed()).toEqual([]);
+    expect(refusalOf(await member.bet(betOn([claimOn('a')]), newKey())).reason).toBe('selectionClosed');
+  });
+
+  it('DIS-6 what an operator overruled stays so', async () => {
+    const { origin, decide, bet, books, count } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await decide(-1);
+    const [before, booked] = [await bet(), await books()];
+    await origin.sink.deliver([left]);
+    await origin.sink.deliver(games('a'));
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.settled();
+    expect(await bet()).toEqual(before);
+    expect(await books()).toEqual(booked);
+    expect(await count()).toMatchObject({ disputedResults: 0 });
+  });
+
+  it('DIS-5 what is disputed is no dispute any more, and a bet on it is taken', async () => {
+    const { origin, member, bet, books, disputed } = await houseWithBet();
+    await origin.sink.deliver(ended('away'));
+    await origin.sink.deliver([left]);
+    expect(await disputed()).toMatchObject([place]);
+    await origin.sink.deliver(games('a'));
+    expect(await disputed()).toEqual([]);
+    expect(await bet()).toMatchObject({ status: 0 });
+    expect(await books()).toEqual(HELD);
+    expect(await member.bet(betOn([claimOn('a')]), newKey())).toMatchObject({ status: 200 });
+  });
+});
+
 describe('a result that our own reckoning agrees with', () => {
   it('DIS-2 settles at once; so does one that comes before the final score', async () => {
     const agreed = await houseWithBet();

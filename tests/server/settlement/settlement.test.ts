@@ -4,6 +4,7 @@ import { Bet } from '../../../src/domain/bets/bet.ts';
 import { BettingAccepted } from '../../../src/domain/bets/bettingCall.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { availableOf, heldOf } from '../../../src/domain/wallet/ledger.ts';
+import type { FeedReport } from '../../../server/feed/feed.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { betOn, claimOn, newKey, signIn } from '../support/caller.ts';
 import { fixtureIdOf, fixtureReport, games, marketReport, resultReport } from '../support/feedReports.ts';
@@ -23,6 +24,8 @@ async function houseWithBet(...on: readonly string[]) {
 
 const typesOn = async (origin: Awaited<ReturnType<typeof openOrigin>>) =>
   (await origin.inspect.log('bets:member1')).map((event) => (JSON.parse(event.envelope) as { type: string }).type);
+
+const left = (game: string): FeedReport => ({ kind: 'closed', fixtureId: fixtureIdOf(game) });
 
 describe('settlement', () => {
   it('SET-1, LED-3 pays a won bet: stake back, winnings from the house', async () => {
@@ -97,19 +100,75 @@ describe('settlement', () => {
     expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
   });
 
-  it('SET-7 takes a result back after the fixture left the offer, and none of a game that comes back to it', async () => {
+  it('SET-7 takes a result back after the fixture left the offer', async () => {
     const { origin, bet } = await houseWithBet('a');
-    const takenBack = marketReport('a', { home: { status: 'suspended', settlement: null } });
     await origin.sink.deliver([resultReport('a', 'home')]);
     await origin.sink.deliver([{ kind: 'closed', fixtureId: fixtureIdOf('a') }]);
     expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
-    await origin.sink.deliver([takenBack]);
+    await origin.sink.deliver([marketReport('a', { home: { status: 'suspended', settlement: null } })]);
     expect(await bet()).toMatchObject({ status: 0, paid: 0 });
     await origin.sink.deliver([resultReport('a', 'away')]);
     expect(await bet()).toMatchObject({ status: 1 });
-    await origin.sink.deliver([takenBack, fixtureReport('a')]);
-    expect(await bet()).toMatchObject({ status: 1 });
     expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
+  });
+
+  it.each([
+    ['in one delivery', [[fixtureReport('a'), marketReport('a')]]],
+    ['its markets before its facts', [[marketReport('a'), fixtureReport('a')]]],
+    ['its markets behind its facts', [[fixtureReport('a')], [marketReport('a')]]],
+    ['suspended', [[fixtureReport('a'), marketReport('a', { home: { status: 'suspended' } })], [marketReport('a')]]],
+  ])('SET-7, RSL-10 takes a result back whose game comes back onto the offer without it: %s', async (_, deliveries) => {
+    const { origin, member, bet } = await houseWithBet('a');
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.sink.deliver([left('a')]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    for (const reports of deliveries) await origin.sink.deliver(reports);
+    expect(await bet()).toMatchObject({ status: 0, paid: 0, picks: [{ settlement: null }] });
+    expect(await origin.inspect.balance(availableOf(member1))).toBe(990_000);
+    expect(await origin.inspect.balance(heldOf(member1))).toBe(10_000);
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
+    const [home] = (await origin.inspect.fixtures()).find((one) => one.fixtureId === fixtureIdOf('a'))!.markets[0]!
+      .selections;
+    expect(home).toMatchObject({ status: 'open', settlement: null });
+    const again = await member.bet(betOn([claimOn('a', { version: home!.version })]), newKey());
+    expect(again).toMatchObject({ status: 200 });
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500 });
+    expect(await origin.inspect.balance(availableOf(member1))).toBe(1_017_000);
+  });
+
+  it('SET-7 takes a result back in a delivery in which its game comes and goes', async () => {
+    const { origin, bet } = await houseWithBet('a');
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.sink.deliver([left('a')]);
+    await origin.sink.deliver([...games('a'), left('a')]);
+    expect(await bet()).toMatchObject({ status: 0, paid: 0 });
+  });
+
+  it('SET-7 leaves the result of a selection of which nothing is said, and one that is said again, of a game that comes back', async () => {
+    const { origin, bet } = await houseWithBet('a');
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.sink.deliver([left('a')]);
+    const settledAt = (await bet())!.settledAt;
+    await origin.sink.deliver([fixtureReport('a'), marketReport('a', { draw: {}, away: {} })]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500, settledAt });
+    await origin.sink.deliver([left('a')]);
+    await origin.sink.deliver([fixtureReport('a', { status: 'finished' }), resultReport('a', 'home')]);
+    expect(await bet()).toMatchObject({ status: 2, paid: 18_500, settledAt });
+    expect((await typesOn(origin)).filter((type) => type === 'BetSettled')).toHaveLength(1);
+  });
+
+  it('SET-7, SET-9 takes back the bets of everybody, also those beyond the first of a result', async () => {
+    const { origin, member } = await houseWithBet('a');
+    for (let count = 0; count < 30; count += 1) await member.bet(betOn([claimOn('a')], { amounts: 5_000 }), newKey());
+    await origin.sink.deliver([resultReport('a', 'home')]);
+    await origin.sink.deliver([left('a')]);
+    await origin.settled();
+    expect(await origin.inspect.balance(heldOf(member1))).toBe(0);
+    await origin.sink.deliver(games('a'));
+    await origin.settled();
+    expect(await origin.inspect.balance(heldOf(member1))).toBe(160_000);
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
   });
 
   it('CRT-11, SYN-04 tells an open stream of the bet and its end', async () => {
