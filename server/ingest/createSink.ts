@@ -122,9 +122,9 @@ export function createSink(options: SinkOptions): CountingSink {
   };
 }
 
-/** Of a game that comes and goes in a turn there is no event, though its results may be taken back by it. */
-const saysNothing = ({ events, settled, unsettled, ended, fedOpen }: DeliveryPlan): boolean =>
-  [events, settled, unsettled, ended].every((told) => told.length === 0) && fedOpen.size === 0;
+/** Of a game that comes and goes in a turn there is no event, though its end or its results may be taken back by it. */
+const saysNothing = ({ events, settled, unsettled, ended, notEnded, fedOpen }: DeliveryPlan): boolean =>
+  [events, settled, unsettled, ended, notEnded].every((told) => told.length === 0) && fedOpen.size === 0;
 
 /** What this process need not read again, having written it. */
 function overlayAfter(before: Overlay, plans: readonly DeliveryPlan[]): Overlay {

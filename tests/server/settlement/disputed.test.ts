@@ -1,4 +1,5 @@
 /** A result on which the feed and the house's own reckoning disagree pays nobody until somebody decides (DIS-1 … DIS-4). */
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { SecurityEvent } from '../../../server/security/securityLog.ts';
 import { isSound } from '../../../server/wallet/ledgerDefects.ts';
@@ -386,6 +387,25 @@ describe('a result that the final score contradicts afterwards', () => {
     expect((await decide(-1)).status).toBe(200);
     expect(await listed(trader)).toEqual([]);
   });
+
+  it.each([
+    ['at once', 0],
+    ['after a while', 1_200],
+  ])(
+    'DIS-8, RES-2 is listed no more where a delivery that says nothing else has its game played after all: %s',
+    async (_, pauseMs) => {
+      const { origin, bet } = await houseWithBet();
+      const trader = await signInOperator(origin, 'trader1');
+      await origin.sink.deliver([resultReport('a', 'away')]);
+      await origin.sink.deliver([over!, score!]);
+      await origin.sink.deliver([{ kind: 'closed', fixtureId: place.fixtureId }]);
+      expect(await listed(trader)).toEqual([place.fixtureId]);
+      await setTimeout(pauseMs);
+      await origin.sink.deliver([fixtureReport('a'), { kind: 'closed', fixtureId: place.fixtureId }]);
+      expect(await listed(trader)).toEqual([]);
+      expect(await bet()).toMatchObject({ status: 1, paid: 0 });
+    },
+  );
 
   it('DIS-8 is listed no more while its game goes on, and again by what is told or recorded after its end, on offer or not', async () => {
     const { origin, bet } = await houseWithBet();
