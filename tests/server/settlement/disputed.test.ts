@@ -407,6 +407,18 @@ describe('a result that the final score contradicts afterwards', () => {
     },
   );
 
+  it('DIS-1, DIS-8 is paid and listed where it is first told once its game has left with its score', async () => {
+    const { origin, bet, disputed } = await houseWithBet();
+    const trader = await signInOperator(origin, 'trader1');
+    await origin.sink.deliver([over!, score!]);
+    await origin.sink.deliver([{ kind: 'closed', fixtureId: place.fixtureId }]);
+    await origin.sink.deliver([resultReport('a', 'away')]);
+    await origin.settled();
+    expect(await bet()).toMatchObject({ status: 1, paid: 0 });
+    expect(await disputed()).toEqual([]);
+    expect(await listed(trader)).toEqual([place.fixtureId]);
+  });
+
   it('DIS-8 is listed no more while its game goes on, and again by what is told or recorded after its end, on offer or not', async () => {
     const { origin, bet } = await houseWithBet();
     const trader = await signInOperator(origin, 'trader1');
