@@ -19,14 +19,15 @@ import { readPartnerNames } from '../partners/readTree.ts';
 import { readMemberRecord } from './memberRecord.ts';
 import { readSharedDevices } from './sharedDevices.ts';
 import { readMemberRows } from './memberRows.ts';
-import { readUnusualPlay } from './unusualPlay.ts';
+import { shareUnusualPlay } from './unusualPlay.ts';
 
 export function memberViews(answer: AnswerCall, { store, clock }: OfficeParts): void {
   answerPages(answer, store, membersCall, readMemberRows, (row, { sort }) => memberKey(row, sort));
 
   answerPages(answer, store, sharedDevicesCall, readSharedDevices);
 
-  answer(unusualPlayCall, () => store.read((tx) => readUnusualPlay(tx, clock.now())));
+  const unusualPlay = shareUnusualPlay(store);
+  answer(unusualPlayCall, () => unusualPlay(clock.now()));
 
   answer(partnersCall, async () => ({ partners: await store.read(readPartnerNames) }));
 

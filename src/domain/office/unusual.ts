@@ -99,21 +99,35 @@ export type BackedPair = readonly [Backing, Backing];
  * Pairs of one market that have a member in common are one row (MBR-9): what each of its members backed, once. Rows come in the order of the first of their pairs.
  */
 export function joinPairs(pairs: readonly BackedPair[]): readonly (readonly Backing[])[] {
-  const marketOf = ({ fixtureId, marketId, baseLine }: Backing) => JSON.stringify([fixtureId, marketId, baseLine]);
-  let rows: readonly (readonly Backing[])[] = [];
+  const rows: JoinedRow[] = [];
+  const rowOf = new Map<string, JoinedRow>();
+  const put = (row: JoinedRow, backings: Iterable<Backing>) => {
+    for (const one of backings) {
+      const { memberId, selectionId } = one;
+      rowOf.set(memberInMarket(one), row);
+      const key = JSON.stringify([memberId, selectionId]);
+      if (!row.has(key)) row.set(key, one);
+    }
+  };
   for (const pair of pairs) {
-    const isOfRow = (row: readonly Backing[]) =>
-      row.some((one) => pair.some((other) => one.memberId === other.memberId && marketOf(one) === marketOf(other)));
-    const near = rows.filter(isOfRow);
-    const all = [...near.flat(), ...pair];
-    const isFirst = (one: Backing, index: number) =>
-      all.findIndex((other) => other.memberId === one.memberId && other.selectionId === one.selectionId) === index;
-    const joined = all.filter(isFirst);
-    const [first] = near;
-    rows =
-      first === undefined
-        ? [...rows, joined]
-        : rows.flatMap((row) => (row === first ? [joined] : near.includes(row) ? [] : [row]));
+    const [one, other] = pair.map((backing) => rowOf.get(memberInMarket(backing)));
+    const [first, second] = one === undefined || other === undefined ? [one ?? other] : inOrder(rows, one, other);
+    const row: JoinedRow = first ?? new Map();
+    if (first === undefined) rows.push(row);
+    if (second !== undefined && second !== first) {
+      put(row, second.values());
+      rows.splice(rows.indexOf(second), 1);
+    }
+    put(row, pair);
   }
-  return rows;
+  return rows.map((row) => [...row.values()]);
 }
+
+/** What members backed, by member and selection. */
+type JoinedRow = Map<string, Backing>;
+
+const inOrder = (rows: readonly JoinedRow[], one: JoinedRow, other: JoinedRow): readonly JoinedRow[] =>
+  rows.indexOf(one) <= rows.indexOf(other) ? [one, other] : [other, one];
+
+const memberInMarket = ({ fixtureId, marketId, baseLine, memberId }: Backing): string =>
+  JSON.stringify([fixtureId, marketId, baseLine, memberId]);

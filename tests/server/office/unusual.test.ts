@@ -5,7 +5,7 @@ import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { DAY_MS, seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
 import { UnusualPlay } from '../../../src/domain/office/unusual.ts';
 import { insertBet } from '../../../server/betting/betRows.ts';
-import { readUnusualPlay } from '../../../server/office/members/unusualPlay.ts';
+import { readUnusualPlay, shareUnusualPlay } from '../../../server/office/members/unusualPlay.ts';
 import { keepDevice } from '../../../server/session/knownDevices.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import type { MoneyRequestTable } from '../../../server/store/originTables.ts';
@@ -33,6 +33,7 @@ async function openBooks() {
   let count = 0;
   const next = () => `n${(count += 1)}`;
   return {
+    store,
     shares: (mark: string, ...members: readonly string[]) =>
       store.write(async (tx) => {
         for (const member of members) await keepDevice(tx, MemberId.parse(member), mark.padEnd(32, '0'), NOW);
@@ -66,7 +67,7 @@ async function openBooks() {
           })
           .execute(),
       ),
-    found: async (now = NOW) => UnusualPlay.parse(await store.read((tx) => readUnusualPlay(tx, now))),
+    found: async (now = NOW) => UnusualPlay.parse(await readUnusualPlay(store, now)),
   };
 }
 
@@ -199,6 +200,12 @@ describe('money that passes through', () => {
     expect((await books.found()).passesThrough).toEqual([]);
   });
 
+  it('MBR-10 nothing was staked where more came back than was staked since the first charge', async () => {
+    const books = await passed({ staked: 100_000 });
+    await books.stakesInLobby('member1', 300_000, 'casinoReturned');
+    expect((await books.found()).passesThrough).toMatchObject([{ staked: 0, taken: 500_000 }]);
+  });
+
   it('MBR-10 counts approved charges of the week, of each member alone and of no operator', async () => {
     const books = await openBooks();
     const charge = { kind: 'charge', amount: 500_000 } as const;
@@ -271,6 +278,49 @@ describe('winnings far above the stakes', () => {
 });
 
 describe('the list', () => {
+  /** More than are read at once, some at one time: 600 bets of a member that win, one against them, and 600 charges of another. */
+  async function manyRows() {
+    const books = await openBooks();
+    await books.shares('a', 'member1', 'member2');
+    await books.bets('member2', 500_000, away);
+    for (let row = 0; row < 600; row += 1) {
+      const at = NOW - HOUR_MS + Math.floor(row / 7);
+      await books.bets('member1', 900, { status: 2, paid: 3_000, placedAt: at, settledAt: at });
+      await books.asks('member3', { kind: 'charge', amount: 2_000, requested_at: at, decided_at: at });
+    }
+    await books.asks('member3', { kind: 'exchange', amount: 900_000, requested_at: NOW });
+    return books;
+  }
+
+  it('MBR-8 is read in portions, none of which loses a row, and between which writes have their turn', async () => {
+    const books = await manyRows();
+    let writes = 0;
+    let isRead = false;
+    const reading = books.found().finally(() => (isRead = true));
+    // The bound is for a list that never ends.
+    while (!isRead && writes < 10_000) {
+      await books.stakesInLobby('member4', -1);
+      writes += 1;
+    }
+    expect(await reading).toMatchObject({
+      bothSides: [{ sides: [{ staked: 500_000 }, { staked: 540_000 }] }],
+      passesThrough: [{ member: { userId: 'member3' }, charged: 1_200_000, staked: 0, taken: 900_000 }],
+      winsMuch: [{ member: { userId: 'member1' }, bets: 600, staked: 540_000, paid: 1_800_000 }],
+    });
+    expect(writes).toBeGreaterThan(3);
+  });
+
+  it('MBR-8 is read once for all who ask meanwhile, and anew for who asks after', async () => {
+    const books = await openBooks();
+    const ask = shareUnusualPlay(books.store);
+    const [one, other] = await Promise.all([ask(NOW), ask(NOW)]);
+    expect(other).toBe(one);
+    expect(one.passesThrough).toEqual([]);
+    await books.asks('member3', { kind: 'charge', amount: 2_000_000 });
+    await books.asks('member3', { kind: 'exchange', amount: 2_000_000, requested_at: NOW });
+    expect(idsOf((await ask(NOW)).passesThrough)).toEqual(['member3']);
+  });
+
   it('MBR-8 OPR-3 is for roles that see members: a partner is refused, and a house without such play lists none', async () => {
     const origin = await openOrigin();
     expect((await (await signInOperator(origin, 'partner1')).call('GET', '/unusual')).status).toBe(403);
