@@ -10,7 +10,7 @@ import { PASSWORD, type Tab } from './support/Tab.ts';
 const EVENTS = '/api/streams/events';
 
 // A local log is compared with the origin's whole one: of rounds that nobody looks at, no browser is told (S-31).
-test.use({ drawnGames: [] });
+test.use({ drawn: 'none' });
 
 /** What stands in the way of a stream and is no word of the house. */
 const REFUSALS = [

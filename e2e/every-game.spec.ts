@@ -16,7 +16,7 @@ import { isLongForm } from './support/isLongForm.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
-test.use({ drawnGames: GAMES });
+test.use({ drawn: 'all' });
 
 const SIZES = [
   { name: 'desk', width: 1280, height: 800 },

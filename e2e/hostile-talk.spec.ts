@@ -45,7 +45,7 @@ const test = base.extend<object, Told & { readonly talkedIn: readonly [House, Ho
   ],
   house: [async ({ talkedIn: [house] }, give) => give(house), { scope: 'worker' }],
   talk: [async ({ talkedIn: [, talk] }, give) => give(talk), { scope: 'worker' }],
-  drawnGames: [],
+  drawn: 'none',
 });
 
 interface Attacked {

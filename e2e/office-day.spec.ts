@@ -21,7 +21,7 @@ const test = base.extend<object, Pick<PerWorker, 'house'>>({
     },
     { scope: 'worker' },
   ],
-  drawnGames: [],
+  drawn: 'none',
 });
 
 const OWN_PASSWORD = 'seoul-river-2026';

@@ -3,7 +3,6 @@
  * layout shift, width, keyboard, back, movement (NAV-01, ACC). A row that is added is walked without a word here.
  */
 import type { BrowserContext } from '@playwright/test';
-import { GAMES } from '../src/domain/mini-games/gameTable.ts';
 import { PAGE_IDS, pageRow } from '../src/domain/reference/pageTable.ts';
 import { watchConsoleErrors } from './support/consoleErrors.ts';
 import { isLongForm } from './support/isLongForm.ts';
@@ -67,8 +66,6 @@ const walking = async (
 
 const test = base.extend<Walking>({ walk: walking });
 const seated = seatedBase.extend<Walking>({ walk: walking });
-test.use({ drawnGames: GAMES });
-seated.use({ drawnGames: GAMES });
 
 test('NAV-01 ACC the tour of a visitor', async ({ walk }) => {
   await walk(stopsOf('visitor'), 'thoroughly');

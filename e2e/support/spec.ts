@@ -29,8 +29,8 @@ export interface PerWorker {
 }
 
 export interface PerTest {
-  /** Whose rounds the house draws; a few unless a file says otherwise. */
-  readonly drawnGames: readonly GameRow[];
+  /** Whose rounds the house draws; a few unless a file says otherwise. A name: of a list the runner takes the second game for options of its own. */
+  readonly drawn: keyof typeof DRAWN;
   /** Runs by itself, before anything asks where the house is. */
   readonly drawing: undefined;
   /** Where the worker of its tabs runs. */
@@ -55,12 +55,13 @@ export interface PerTest {
 
 /** Those of a minute and less that specs look at. All sixty take a twentieth of a core of each house, whoever looks. */
 const FEW_GAMES = GAMES.filter(({ gameId }) => ['401', '403', '503'].includes(gameId));
+const DRAWN = { none: [] as readonly GameRow[], few: FEW_GAMES, all: GAMES } as const;
 /** Members without a cap on odds, in turn: a session of an earlier test cannot end one of a later. Another is seated (`Seat.ts`). */
 const MEMBERS = ['member1', 'member2', 'member3', 'member5'];
 let turn = 0;
 
 export const test = base.extend<PerTest, PerWorker>({
-  drawnGames: [FEW_GAMES, { option: true }],
+  drawn: ['few', { option: true }],
   house: [
     async ({}, give) => {
       const house = new House(undefined, undefined, FEW_GAMES);
@@ -87,8 +88,8 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   drawing: [
-    async ({ house, drawnGames }, give) => {
-      await house.draw(drawnGames);
+    async ({ house, drawn }, give) => {
+      await house.draw(DRAWN[drawn]);
       await give(undefined);
     },
     { auto: true },
