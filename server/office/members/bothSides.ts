@@ -15,7 +15,7 @@ import { groupRows } from '../../store/groupRows.ts';
 import type { Store, Work } from '../../store/store.ts';
 import { readQueueMember } from '../queueRows.ts';
 import { strongestPairs } from './backedPairs.ts';
-import { inPortions, PORTION_ROWS } from './inPortions.ts';
+import { inPortions, portionEnd } from './inPortions.ts';
 
 /** Members whose stakes are added up at once. */
 const MEMBERS_AT_ONCE = 50;
@@ -52,12 +52,7 @@ async function sharedBrowsers(store: Store): Promise<readonly (readonly string[]
 }
 
 async function devicesBehind(tx: Work, behind: string) {
-  const { rows: ends } = await sql<{ through: string | null }>`
-    SELECT max(device) AS through FROM
-      (SELECT device FROM known_devices WHERE device > ${behind} ORDER BY device LIMIT ${PORTION_ROWS}) AS next`.execute(
-    tx,
-  );
-  const through = ends[0]?.through ?? null;
+  const through = await portionEnd<string>(tx, sql`device`, sql`known_devices WHERE device > ${behind}`);
   if (through === null) return undefined;
   const { rows } = await sql<{ device: string; memberId: string }>`
     SELECT d.device, d.member_id AS "memberId" FROM known_devices d JOIN members m ON m.id = d.member_id
@@ -94,12 +89,11 @@ async function backedBy(store: Store, memberId: string, since: number): Promise<
 }
 
 async function picksBehind(tx: Work, memberId: string, behind: number) {
-  const { rows: ends } = await sql<{ through: number | null }>`
-    SELECT max(placed_at) AS through FROM
-      (SELECT placed_at FROM bets WHERE member_id = ${memberId} AND placed_at > ${behind} ORDER BY placed_at LIMIT ${PORTION_ROWS}) AS next`.execute(
+  const through = await portionEnd<number>(
     tx,
+    sql`placed_at`,
+    sql`bets WHERE member_id = ${memberId} AND placed_at > ${behind}`,
   );
-  const through = ends[0]?.through ?? null;
   if (through === null) return undefined;
   const { rows } = await sql<Omit<Backing, 'memberId'>>`
     SELECT p.fixture_id AS "fixtureId", p.market_id AS "marketId", p.base_line AS "baseLine", p.selection_id AS "selectionId",

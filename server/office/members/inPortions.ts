@@ -1,9 +1,10 @@
 /** What is too much for one reading: the embedded database answers within a turn of the event loop, so that everybody waits until it has. */
+import { sql, type RawBuilder } from 'kysely';
 import { breathe } from '../../breathe.ts';
 import type { Store, Work } from '../../store/store.ts';
 
 /** Rows of a portion: some milliseconds. */
-export const PORTION_ROWS = 500;
+const PORTION_ROWS = 500;
 
 /** A portion of a span. Those that stand at one place are never parted. */
 interface Portion<Place, Row> {
@@ -33,4 +34,23 @@ export async function inPortions<Place, Row>(
     take(read.rows);
     behind = read.through;
   }
+}
+
+/**
+ * Where the next portion ends.
+ *
+ * @param place the column that rows are taken in the order of
+ * @param rows what they are taken from, as after `FROM`, with the place that they are behind
+ * @returns `null` where there are none
+ */
+export async function portionEnd<Place>(
+  tx: Work,
+  place: RawBuilder<unknown>,
+  rows: RawBuilder<unknown>,
+): Promise<Place | null> {
+  const { rows: ends } = await sql<{ through: Place | null }>`
+    SELECT max(${place}) AS through FROM (SELECT ${place} FROM ${rows} ORDER BY ${place} LIMIT ${PORTION_ROWS}) AS next`.execute(
+    tx,
+  );
+  return ends[0]?.through ?? null;
 }

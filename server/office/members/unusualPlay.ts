@@ -9,7 +9,7 @@ import { breathe } from '../../breathe.ts';
 import type { Store, Work } from '../../store/store.ts';
 import { readQueueMember } from '../queueRows.ts';
 import { readBothSides } from './bothSides.ts';
-import { inPortions, PORTION_ROWS } from './inPortions.ts';
+import { inPortions, portionEnd } from './inPortions.ts';
 
 /** @param now epoch ms */
 export async function readUnusualPlay(store: Store, now: number): Promise<UnusualPlay> {
@@ -67,12 +67,7 @@ interface Charges {
 }
 
 async function chargesBehind(tx: Work, behind: number) {
-  const { rows: ends } = await sql<{ through: number | null }>`
-    SELECT max(decided_at) AS through FROM
-      (SELECT decided_at FROM money_requests WHERE decided_at > ${behind} ORDER BY decided_at LIMIT ${PORTION_ROWS}) AS next`.execute(
-    tx,
-  );
-  const through = ends[0]?.through ?? null;
+  const through = await portionEnd<number>(tx, sql`decided_at`, sql`money_requests WHERE decided_at > ${behind}`);
   if (through === null) return undefined;
   const { rows } = await sql<Charges>`
     SELECT r.member_id AS "memberId", sum(r.amount) AS charged, min(r.decided_at) AS "firstAt"
@@ -121,12 +116,7 @@ async function readWinsMuch(store: Store, since: number): Promise<UnusualPlay['w
 }
 
 async function settledBehind(tx: Work, behind: number) {
-  const { rows: ends } = await sql<{ through: number | null }>`
-    SELECT max(settled_at) AS through FROM
-      (SELECT settled_at FROM bets WHERE settled_at > ${behind} ORDER BY settled_at LIMIT ${PORTION_ROWS}) AS next`.execute(
-    tx,
-  );
-  const through = ends[0]?.through ?? null;
+  const through = await portionEnd<number>(tx, sql`settled_at`, sql`bets WHERE settled_at > ${behind}`);
   if (through === null) return undefined;
   const { rows } = await sql<Winning>`
     SELECT b.member_id AS "memberId", count(*) AS bets, sum(b.stake) AS staked, sum(b.paid) AS paid

@@ -80,6 +80,9 @@ export interface ReckonedBet extends OwnedBet {
   readonly result: BetResult;
 }
 
+export const mostOwedFirst = (short: readonly FallsShort[]): readonly FallsShort[] =>
+  short.toSorted((a, b) => b.owed - a.owed || (a.memberId < b.memberId ? -1 : 1));
+
 /** What bets come to in all that get another result. */
 export async function effectOf(tx: Work, reckoned: readonly ReckonedBet[]): Promise<ResultEffect> {
   const short: FallsShort[] = [];
@@ -95,7 +98,7 @@ export async function effectOf(tx: Work, reckoned: readonly ReckonedBet[]): Prom
     paidBefore: sum(({ bet }) => bet.paid),
     paidAfter: sum(({ result }) => result.paid),
     moved: sum(({ bet, result }) => Math.abs(result.paid - bet.paid)),
-    short: short.toSorted((a, b) => b.owed - a.owed || (a.memberId < b.memberId ? -1 : 1)),
+    short: mostOwedFirst(short),
   };
 }
 

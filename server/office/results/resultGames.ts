@@ -9,6 +9,7 @@ import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { toldResult, toldScore } from '../../../src/domain/sports/outcomes/enteredScore.ts';
 import type { Engine } from '../../store/engine.ts';
 import type { Work } from '../../store/store.ts';
+import { backedSums, type BackedSums } from './backedSums.ts';
 import { readLastEntered, readToldMatch } from './knownScores.ts';
 import { openOnes } from './openOnes.ts';
 
@@ -97,13 +98,7 @@ function gameOf({ fixtureId, body, ...sums }: GameRow): ResultGame {
   return { fixtureId: FixtureId.parse(fixtureId), sportId, leagueName, home, away, ...sums };
 }
 
-interface SelectionRow {
-  readonly body: string;
-  readonly bets: number;
-  readonly stakes: number;
-  readonly paid: number;
-  readonly waiting: number;
-  readonly recorded: Settlement | null;
+interface SelectionRow extends BackedSums {
   readonly at: number;
   readonly fed: Settlement | null;
   readonly reckoned: Settlement | null;
@@ -117,8 +112,7 @@ export async function readResultOfGame(tx: Work, fixtureId: FixtureId): Promise<
   const match = await readToldMatch(tx, fixtureId);
   const { any } = tx.engine;
   const { rows } = await sql<SelectionRow>`
-    SELECT ${any(sql`p.body`)} AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid,
-      sum(CASE WHEN p.result_version < r.version THEN 1 ELSE 0 END) AS waiting, ${any(sql`r.settlement`)} AS recorded,
+    SELECT ${backedSums(tx.engine)},
       coalesce(${any(sql`r.at`)}, 0) AS at, ${any(sql`d.settlement`)} AS fed, ${any(sql`d.reckoned`)} AS reckoned
     FROM bet_picks p JOIN bets b ON b.bet_id = p.bet_id
     LEFT JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { BetPick } from '../../../src/domain/bets/bet.ts';
 import { partsOf, timesOf, type Round, type RoundId } from '../../../src/domain/mini-games/round.ts';
 import type { OfficeRound, RoundOfOffice, RoundSelection, RoundView } from '../../../src/domain/office/rounds.ts';
-import type { Settlement } from '../../../src/domain/reference/statuses.ts';
 import { roundOfRow } from '../../draws/roundRow.ts';
 import { knownRound, type KnownRound } from '../../draws/voidByOperator.ts';
 import { voidRound } from '../../draws/missedRounds.ts';
 import type { Work } from '../../store/store.ts';
+import { backedSums, type BackedSums } from '../results/backedSums.ts';
 
 const MOST_ROUNDS = 200;
 const MOST_SELECTIONS = 500;
@@ -86,11 +86,6 @@ function standingOf({ round, hasEnded }: KnownRound) {
   return { roundId, gameId, drawsAt, state: drawn, voidedAt: voidedAt ?? null };
 }
 
-interface SelectionRow extends Pick<RoundSelection, 'bets' | 'stakes' | 'paid' | 'waiting'> {
-  readonly body: string;
-  readonly recorded: Settlement | null;
-}
-
 /**
  * @param now epoch ms
  * @returns `undefined` for a round that has not opened, or that is kept no longer
@@ -101,9 +96,8 @@ export async function readOfficeRound(tx: Work, roundId: string, now: number): P
   const [round] = await withBets(tx, [known]);
   if (round === undefined) return undefined;
   const { any } = tx.engine;
-  const { rows } = await sql<SelectionRow>`
-    SELECT ${any(sql`p.body`)} AS body, count(*) AS bets, sum(b.stake) AS stakes, sum(b.paid) AS paid,
-      sum(CASE WHEN p.result_version < r.version THEN 1 ELSE 0 END) AS waiting, ${any(sql`r.settlement`)} AS recorded
+  const { rows } = await sql<BackedSums>`
+    SELECT ${backedSums(tx.engine)}
     FROM bet_picks p JOIN bets b ON b.bet_id = p.bet_id
     LEFT JOIN results r ON r.fixture_id = p.fixture_id AND r.selection_id = p.selection_id
     WHERE p.fixture_id = ${roundId} GROUP BY p.selection_id

@@ -8,7 +8,7 @@ import { VOID } from '../../../src/domain/reference/statuses.ts';
 import { availableOf, debtOf } from '../../../src/domain/wallet/ledger.ts';
 import { chunksOf } from '../../store/chunksOf.ts';
 import type { Work } from '../../store/store.ts';
-import { reckonBets, type FallsShort, type ResultEffect } from '../results/resultEffect.ts';
+import { mostOwedFirst, reckonBets, type FallsShort, type ResultEffect } from '../results/resultEffect.ts';
 
 /** Ids of one query. */
 const QUERY_SIZE = 500;
@@ -110,5 +110,5 @@ async function fallShort(tx: Work, all: readonly Sums[]): Promise<readonly Falls
       if (owed > 0) short.push({ memberId, owed });
     }
   }
-  return short.toSorted((a, b) => b.owed - a.owed || (a.memberId < b.memberId ? -1 : 1));
+  return mostOwedFirst(short);
 }

@@ -1,10 +1,10 @@
 /** Rounds of mini games and virtual games as operators see them (ROU-15): those that somebody backs, those drawn lately, and one of them selection by selection. */
 import { z } from 'zod';
-import { FixtureId, SelectionId } from '../kernel/ids.ts';
+import { FixtureId } from '../kernel/ids.ts';
 import { Won } from '../kernel/money.ts';
 import { Round } from '../mini-games/round.ts';
 import { SportId } from '../reference/sports.ts';
-import { Settlement } from '../reference/statuses.ts';
+import { ResultSelection } from './results.ts';
 
 const Count = z.number().int().min(0);
 
@@ -26,24 +26,16 @@ export const OfficeRound = Round.pick({ roundId: true, gameId: true, drawsAt: tr
 });
 export type OfficeRound = z.infer<typeof OfficeRound>;
 
-export const RoundSelection = z.object({
-  selectionId: SelectionId,
+/** A selection of a round, with what its name is told by. */
+export const RoundSelection = ResultSelection.pick({
+  ...{ selectionId: true, marketId: true, marketName: true, name: true },
+  ...{ bets: true, stakes: true, paid: true, waiting: true, recorded: true },
+}).extend({
   fixtureId: FixtureId,
   sportId: SportId,
-  marketId: z.string(),
-  marketName: z.string(),
   leagueName: z.string(),
   home: z.string(),
   away: z.string(),
-  name: z.string(),
-  bets: Count,
-  stakes: Won,
-  /** What its bets paid so far. Won. */
-  paid: Won,
-  /** Of its bets, those that what is recorded has not been settled for yet (SET-9). */
-  waiting: Count,
-  /** `null` while there is none. */
-  recorded: Settlement.nullable(),
 });
 export type RoundSelection = z.infer<typeof RoundSelection>;
 

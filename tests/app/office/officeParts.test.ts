@@ -1,15 +1,16 @@
 /** The pure parts of the office's screens: who is next, what changed, how long is left, what is asked of the log. */
 import { describe, expect, it } from 'vitest';
 import { auditQuery, NO_CHOICE } from '../../../src/app/office/pages/audit/auditQuery.ts';
-import { narrowed, rowAfter, rowFrom, sumOf } from '../../../src/app/office/pages/cashier/filterRows.ts';
+import { narrowed, rowAfter, sumOf } from '../../../src/app/office/pages/cashier/filterRows.ts';
 import { found } from '../../../src/app/office/frame/found.ts';
 import { deskOf, deskPagesOf, pagesOf } from '../../../src/app/office/frame/officePages.ts';
 import { barsOf } from '../../../src/app/office/parts/barsOf.ts';
 import { percentText, signedText } from '../../../src/app/office/parts/figureText.ts';
+import { rowBeside } from '../../../src/app/office/parts/rowBeside.ts';
 import { leftText } from '../../../src/app/office/parts/leftText.ts';
 import { changedLines, valueText } from '../../../src/app/office/parts/valueText.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
-import type { QueueRow } from '../../../src/domain/office/queue.ts';
+import { queueKey, type QueueRow } from '../../../src/domain/office/queue.ts';
 
 const member = { id: MemberId.parse('m1'), userId: 'member1', nickname: 'one', level: 1 };
 const row = (id: string, amount: number, kind: 'charge' | 'exchange' = 'charge'): QueueRow => ({
@@ -27,6 +28,10 @@ const rows = [row('a', 10), row('b', 20, 'exchange'), row('c', 30)];
 
 describe('the queue', () => {
   it('ADM-04 goes to the next and the one before, and stays at the ends', () => {
+    const rowFrom = (of: readonly QueueRow[], chosen: string | undefined, step: 1 | -1) => {
+      const next = rowBeside(of, queueKey, chosen, step);
+      return next && queueKey(next);
+    };
     expect(rowFrom(rows, undefined, 1)).toBe('charge:a');
     expect(rowFrom(rows, 'charge:a', 1)).toBe('exchange:b');
     expect(rowFrom(rows, 'charge:c', 1)).toBe('charge:c');

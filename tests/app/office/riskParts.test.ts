@@ -1,7 +1,8 @@
 /** Parts of the risk page that decide something: rows of the tree, what a hold would be about, steps of a price. */
 import { describe, expect, it } from 'vitest';
 import { besideOdds } from '../../../src/app/office/pages/risk/besideOdds.ts';
-import { partOf, riskRows, rowBeside, shortened, targetsOf } from '../../../src/app/office/pages/risk/riskRows.ts';
+import { partOf, riskRows, shortened, targetsOf, type RiskRow } from '../../../src/app/office/pages/risk/riskRows.ts';
+import { rowBeside } from '../../../src/app/office/parts/rowBeside.ts';
 import { besideShift, shiftFieldText, shiftIn } from '../../../src/app/office/pages/risk/shiftIn.ts';
 import {
   returnsMoved,
@@ -84,11 +85,13 @@ describe('the tree of risk', () => {
 
   it('ADM-04 is walked row by row, from the first to the last', () => {
     const rows = riskRows([fixture('a'), fixture('b')], { fixture: undefined, market: undefined }, undefined);
-    expect(rowBeside(rows, undefined, 1)?.key).toBe('a');
-    expect(rowBeside(rows, 'a', 1)?.key).toBe('b');
-    expect(rowBeside(rows, 'b', 1)?.key).toBe('b');
-    expect(rowBeside(rows, 'a', -1)?.key).toBe('a');
-    expect(rowBeside([], 'a', 1)).toBeUndefined();
+    const beside = (of: readonly RiskRow[], chosen: string | undefined, step: 1 | -1) =>
+      rowBeside(of, ({ key }) => key, chosen, step);
+    expect(beside(rows, undefined, 1)?.key).toBe('a');
+    expect(beside(rows, 'a', 1)?.key).toBe('b');
+    expect(beside(rows, 'b', 1)?.key).toBe('b');
+    expect(beside(rows, 'a', -1)?.key).toBe('a');
+    expect(beside([], 'a', 1)).toBeUndefined();
   });
 
   it('RSK-1 a row may be held with all that is around it, and what is gone from the offer without its league', () => {

@@ -1,7 +1,7 @@
 /** The words of statements, points, coupons and settlements (WAL-03 … WAL-07). */
 import { seoulDate } from '../../../domain/kernel/seoulDay.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
-import type { CalculationReason, Area } from '../../../domain/wallet/calculation.ts';
+import type { CalculationReason } from '../../../domain/wallet/calculation.ts';
 import type { CouponKind, CouponReason } from '../../../domain/wallet/coupon.ts';
 import type { Cause, EntryGroup, Purse } from '../../../domain/wallet/entry.ts';
 import type { ConversionReason } from '../../../domain/wallet/points.ts';
@@ -169,13 +169,6 @@ export const registerRefusals: Record<'unknownCode' | CommonReason, (numbers: Nu
 export const calculations = {
   title: '정산',
   areas: '상품',
-  areaNames: {
-    all: '전체',
-    sports: '스포츠',
-    casino: '카지노·게임',
-    event: '이벤트',
-    tether: '테더',
-  } satisfies Record<Area, string>,
   day: '날짜',
   count: { bets: '베팅', entries: '건수' },
   turnover: { bets: '베팅금', event: '받은 포인트', tether: '입금' },

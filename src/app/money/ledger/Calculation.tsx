@@ -16,6 +16,7 @@ import {
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useCommand } from '../../frame/link/useCommand.ts';
 import { useLive } from '../../frame/link/useLive.ts';
+import { areaNames } from '../../kit/copy/areaNames.ts';
 import { machineTime } from '../../kit/copy/time.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
@@ -49,7 +50,7 @@ export function Calculation({ area }: { readonly area: Area }) {
   return (
     <section className={frame.box} aria-label={words.title}>
       <div className={frame.head}>
-        <h2 className={frame.subtitle}>{words.areaNames[area]}</h2>
+        <h2 className={frame.subtitle}>{areaNames[area]}</h2>
         <Segments
           label={statement.span}
           choices={spans}

@@ -4,7 +4,6 @@ import type { BonusKind } from '../../../domain/cashier/bonus.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { QueueKind } from '../../../domain/office/queue.ts';
 import type { ShareProduct } from '../../../domain/office/requestFacts.ts';
-import type { Area } from '../../../domain/wallet/calculation.ts';
 
 export const kindNames: Record<QueueKind, string> = {
   charge: '충전',
@@ -190,12 +189,3 @@ export const cashier = {
     auto: '자동',
   },
 } as const;
-
-/** As members read them. */
-export const areaNames: Record<Area, string> = {
-  all: '전체',
-  sports: '스포츠',
-  casino: '카지노·게임',
-  event: '이벤트',
-  tether: '테더',
-};

@@ -1,7 +1,6 @@
 /** The words of support: inquiries with their answers, and what was reported. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { InquiryState, InquiryTopic } from '../../../domain/inquiries/inquiry.ts';
-import type { ReportWhy } from '../../../domain/posts/post.ts';
 
 export const support = {
   subtitle: (waiting: number, late: number) =>
@@ -46,11 +45,4 @@ export const support = {
 } as const;
 
 export const topicNames: Record<InquiryTopic, string> = { charging: '충전·환전', betting: '베팅', other: '기타' };
-/** As members choose one. */
-export const reportWhys: Record<ReportWhy, string> = {
-  abuse: '욕설·비방',
-  advert: '광고·도배',
-  private: '개인정보·계좌 노출',
-  other: '기타',
-};
 export const inquiryStates: Record<InquiryState, string> = { waiting: '대기', answered: '답변함', closed: '끝남' };

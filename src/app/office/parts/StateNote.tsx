@@ -1,9 +1,11 @@
 /** What stands where there is nothing to list: it is read, there is none, it failed, or the role has not the right. */
+import type { ReactNode } from 'react';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import type { Role } from '../../../domain/office/roles.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { roleNames, states } from '../copy/office.ts';
 import { OfficeIcon, type OfficeIconName } from './OfficeIcon.tsx';
+import type { Asked } from '../link/useAsked.ts';
 import * as styles from './StateNote.css.ts';
 
 interface NoteProps {
@@ -44,6 +46,18 @@ export function FailedNote({ onRetry }: { readonly onRetry: () => void }) {
       </Button>
     </div>
   );
+}
+
+interface WaitingNoteProps extends Pick<Asked<unknown>, 'failure' | 'again'> {
+  readonly rows?: number;
+  /** What stands there where the origin has no such thing; without it that has failed as anything else has. */
+  readonly gone?: ReactNode;
+}
+
+/** What stands for something that was asked for and has not come: that it is read, that there is none, or that it failed. */
+export function WaitingNote({ failure, again, rows, gone }: WaitingNoteProps) {
+  if (failure === undefined) return <LoadingNote {...(rows === undefined ? {} : { rows })} />;
+  return failure.kind === 'refused' && gone !== undefined ? gone : <FailedNote onRetry={again} />;
 }
 
 export function RefusedNote({ role }: { readonly role: Role }) {

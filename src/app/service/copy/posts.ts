@@ -1,6 +1,6 @@
 /** The words of the free board (COM-05). */
 import { formatWon } from '../../../domain/kernel/money.ts';
-import type { PostKind, PostState, ReportWhy } from '../../../domain/posts/post.ts';
+import type { PostKind, PostState } from '../../../domain/posts/post.ts';
 
 export const posts = {
   title: '자유게시판',
@@ -66,11 +66,4 @@ export const unshown: Readonly<Record<Exclude<PostState, 'shown'>, { readonly na
   held: { name: '숨긴 글', why: '신고가 접수되어 확인하는 동안 숨긴 글입니다.' },
   hidden: { name: '숨긴 글', why: '운영 규정에 따라 숨긴 글입니다.' },
   deleted: { name: '삭제된 글', why: '작성자가 삭제한 글입니다.' },
-};
-
-export const reportWhys: Readonly<Record<ReportWhy, string>> = {
-  abuse: '욕설·비방',
-  advert: '광고·도배',
-  private: '개인정보·계좌 노출',
-  other: '기타',
 };

@@ -7,13 +7,14 @@ import { Area, CALCULATION_RATES } from '../../../../domain/wallet/calculation.t
 import { dayText } from '../../../kit/copy/time.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { areaNames, cashier, kindNames } from '../../copy/cashier.ts';
+import { areaNames } from '../../../kit/copy/areaNames.ts';
+import { cashier, kindNames } from '../../copy/cashier.ts';
 import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
 import { useAsked } from '../../link/useAsked.ts';
 import { ActQuestion } from '../../parts/ActQuestion.tsx';
 import { Facts } from '../../parts/Facts.tsx';
-import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
 import type { DeskProps } from './deskProps.ts';
 import * as foot from '../../parts/TakeFoot.css.ts';
@@ -97,7 +98,7 @@ function Day({ id }: { readonly id: string }) {
   const { api } = useOffice();
   const ask = useCallback(() => api.ask(calculationFactsCall, { params: { key: id } }), [api, id]);
   const { value, failure, again } = useAsked(ask, useTold('queue', 'read'));
-  if (value === undefined) return failure === undefined ? <LoadingNote /> : <FailedNote onRetry={again} />;
+  if (value === undefined) return <WaitingNote {...{ failure, again }} />;
   const { area, day, count, turnover, paid, net, rolling } = value;
   const percent = ((CALCULATION_RATES[area] ?? 0) / 100).toFixed(1);
   return (

@@ -11,10 +11,11 @@ import { useAsked } from '../../link/useAsked.ts';
 import { useHolding, useLease } from '../../link/useLease.ts';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { openedKey } from '../../parts/openedKey.ts';
+import { rowBeside } from '../../parts/rowBeside.ts';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { useNews } from '../../parts/useNews.ts';
 import { DeskPanel } from './DeskPanel.tsx';
-import { isOfCashier, narrowed, rowAfter, rowFrom, type CashierFilter } from './filterRows.ts';
+import { isOfCashier, narrowed, rowAfter, type CashierFilter } from './filterRows.ts';
 import { QueuePanel } from './QueuePanel.tsx';
 import { RecentPanel } from './RecentPanel.tsx';
 import { useChosenInView } from '../../parts/useChosenInView.ts';
@@ -48,11 +49,15 @@ export function CashierScreen() {
     },
     [take],
   );
+  const step = (by: 1 | -1) => {
+    const next = rowBeside(rows, queueKey, chosen, by);
+    setChosen(next && queueKey(next));
+  };
   useChosenInView(chosen);
   useDeskInView(isPhone ? chosen : undefined);
   useDeskKeys({
-    j: () => setChosen(rowFrom(rows, chosen, 1)),
-    k: () => setChosen(rowFrom(rows, chosen, -1)),
+    j: () => step(1),
+    k: () => step(-1),
     t: () => {
       if (row !== undefined && isLive && !isMine(row)) void onTake(row);
     },

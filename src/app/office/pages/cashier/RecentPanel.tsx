@@ -6,7 +6,7 @@ import { secondText } from '../../../kit/copy/time.ts';
 import { cashier, kindNames, rejectionNames } from '../../copy/cashier.ts';
 import type { Asked } from '../../link/useAsked.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
 
@@ -18,11 +18,7 @@ export function RecentPanel({ recent }: { readonly recent: Asked<Decided> }) {
   return (
     <Panel title={words.title}>
       {recent.value === undefined ? (
-        recent.failure === undefined ? (
-          <LoadingNote rows={4} />
-        ) : (
-          <FailedNote onRetry={recent.again} />
-        )
+        <WaitingNote failure={recent.failure} again={recent.again} rows={4} />
       ) : recent.value.length === 0 ? (
         <EmptyNote icon="clock" title={words.empty} />
       ) : (

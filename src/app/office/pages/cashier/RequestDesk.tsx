@@ -5,7 +5,7 @@ import { Button } from '../../../kit/ui/Button.tsx';
 import { cashier } from '../../copy/cashier.ts';
 import { useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
-import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { DecideFoot } from './DecideFoot.tsx';
 import type { DeskProps } from './deskProps.ts';
@@ -19,8 +19,7 @@ export function RequestDesk(desk: DeskProps) {
   const ask = useCallback(() => api.ask(requestFactsCall, { params: { id: row.id } }), [api, row.id]);
   // Money and bets of a member change without a word to operators: facts are of when the row was opened, taken or told.
   const facts = useAsked(ask, useTold('queue', 'read'));
-  if (facts.value === undefined)
-    return facts.failure === undefined ? <LoadingNote /> : <FailedNote onRetry={facts.again} />;
+  if (facts.value === undefined) return <WaitingNote failure={facts.failure} again={facts.again} />;
   const { value } = facts;
   return (
     <>

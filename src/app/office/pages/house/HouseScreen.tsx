@@ -6,7 +6,7 @@ import { useSubtitle } from '../../frame/subtitle.ts';
 import { useIsLive, useMay } from '../../link/Office.tsx';
 import { Filters } from '../../parts/Filters.tsx';
 import { Notice, type Said } from '../../parts/Notice.tsx';
-import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 import { ArticleTab } from './ArticleTab.tsx';
 import { ClosingTab } from './ClosingTab.tsx';
 import { CouponTab } from './CouponTab.tsx';
@@ -52,11 +52,7 @@ export function HouseScreen() {
       <WaitingChanges title={waiting.title} acts={ACTS} onSaid={setSaid} />
       <div className={styles.whole} data-stale={!isLive || undefined}>
         {value === undefined ? (
-          failure === undefined ? (
-            <LoadingNote rows={10} />
-          ) : (
-            <FailedNote onRetry={again} />
-          )
+          <WaitingNote {...{ failure, again }} rows={10} />
         ) : (
           <Opened tab={tab} house={value} isLocked={!mayChange || !isLive} onSaid={setSaid} />
         )}

@@ -11,7 +11,7 @@ import { useMay, useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { dot } from '../../parts/marks.css.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
 import { useConfirm } from '../../parts/useConfirm.tsx';
@@ -64,11 +64,7 @@ function List({ isLocked, onSaid }: TabProps) {
         </p>
       )}
       {value === undefined ? (
-        failure === undefined ? (
-          <LoadingNote />
-        ) : (
-          <FailedNote onRetry={again} />
-        )
+        <WaitingNote {...{ failure, again }} />
       ) : (
         <table className={`${table.table} ${table.acted}`}>
           <TableHead

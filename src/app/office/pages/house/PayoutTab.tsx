@@ -8,7 +8,7 @@ import { payouts as words } from '../../copy/payouts.ts';
 import { useOffice, useOfficeNow, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import type { HouseProps } from './houseProps.ts';
 import { PayoutForm } from './PayoutForm.tsx';
@@ -26,7 +26,7 @@ export function PayoutTab(props: HouseProps) {
   const ask = useCallback(() => api.ask(officePayoutsCall, {}), [api]);
   const { value: books, failure, again } = useAsked(ask, useTold('house', 'read'));
   const game = PAYOUT_GAMES.find(({ gameId }) => gameId === opened);
-  if (books === undefined) return failure === undefined ? <LoadingNote rows={10} /> : <FailedNote onRetry={again} />;
+  if (books === undefined) return <WaitingNote {...{ failure, again }} rows={10} />;
   return (
     <div className={styles.beside}>
       {isPhone && game !== undefined ? null : <GameList books={books} opened={opened} onOpen={setOpened} />}

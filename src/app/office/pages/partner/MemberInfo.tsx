@@ -11,7 +11,7 @@ import { useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { signedText } from '../../parts/figureText.ts';
 import { Facts } from '../../parts/Facts.tsx';
-import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 
 interface MemberInfoProps {
   /** `undefined` while none is open. */
@@ -36,7 +36,7 @@ function Record({ userId }: { readonly userId: string }) {
   const { api } = useOffice();
   const ask = useCallback(() => api.ask(partnerMemberCall, { params: { userId } }), [api, userId]);
   const { value, failure, again } = useAsked(ask, useTold('tree'));
-  if (value === undefined) return failure === undefined ? <LoadingNote /> : <FailedNote onRetry={again} />;
+  if (value === undefined) return <WaitingNote {...{ failure, again }} />;
   return <Facts facts={factsOf(value)} />;
 }
 

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { partnerViewCall } from '../../../../domain/calls/officePartners.ts';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { partner as words } from '../../copy/partner.ts';
@@ -45,10 +45,8 @@ export function PartnerScreen() {
       <Panel title={words.treeOfAll}>
         {isNobody ? (
           <EmptyNote icon="users" title={words.noPartner} hint={words.noPartnerHint} />
-        ) : failure === undefined ? (
-          <LoadingNote rows={10} />
         ) : (
-          <FailedNote onRetry={again} />
+          <WaitingNote {...{ failure, again }} rows={10} />
         )}
       </Panel>
     );

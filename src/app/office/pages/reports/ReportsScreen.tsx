@@ -26,7 +26,7 @@ import { FileLink } from '../../parts/FileLink.tsx';
 import { Filters } from '../../parts/Filters.tsx';
 import { filters } from '../../parts/list.css.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
 import * as styles from './ReportsScreen.css.ts';
@@ -68,11 +68,7 @@ export function ReportsScreen() {
         <Select kind="row" label={words.span} choices={spanChoices} value={span} onChange={setSpan} />
       </div>
       {value === undefined ? (
-        failure === undefined ? (
-          <LoadingNote rows={10} />
-        ) : (
-          <FailedNote onRetry={again} />
-        )
+        <WaitingNote {...{ failure, again }} rows={10} />
       ) : value.rows.length === 0 ? (
         <EmptyNote icon="chart" title={words.empty} />
       ) : (

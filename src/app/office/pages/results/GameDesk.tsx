@@ -1,27 +1,26 @@
 /** One game: what is backed of it with its results, what is chosen, what that comes to, and the act that records it (RSL). */
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { recordResultCall, resultOfGameCall } from '../../../../domain/calls/officeResults.ts';
 import type { FixtureId } from '../../../../domain/kernel/ids.ts';
 import type { ResultOfGame } from '../../../../domain/office/results.ts';
 import { teamsText } from '../../../kit/copy/picks.ts';
 import { weekdayText, minuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { acts } from '../../copy/office.ts';
 import { results as words } from '../../copy/results.ts';
 import { useMay, useOffice, useTold } from '../../link/Office.tsx';
-import { useAct } from '../../link/useAct.ts';
 import { useAsked } from '../../link/useAsked.ts';
 import { ActQuestion } from '../../parts/ActQuestion.tsx';
 import { round } from '../../parts/marks.css.ts';
 import type { Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
-import { refusalText } from '../../parts/refusalText.ts';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { EffectPanel } from './EffectPanel.tsx';
+import { Problem, ReasonField } from './ReasonParts.tsx';
 import { ScoreForm } from './ScoreForm.tsx';
 import * as styles from './ResultsScreen.css.ts';
 import { SelectionTable } from './SelectionTable.tsx';
 import { useDecision } from './useDecision.ts';
+import { useReasonedAct } from './useReasonedAct.ts';
 import { useResultEffect, type ResultGiven } from './useResultEffect.ts';
 
 interface GameDeskProps {
@@ -39,13 +38,7 @@ export function GameDesk({ fixtureId, ...desk }: GameDeskProps) {
   if (value !== undefined) return <Decided of={value} again={again} {...desk} />;
   return (
     <Panel title={words.game} className={styles.panel}>
-      {failure === undefined ? (
-        <LoadingNote rows={10} />
-      ) : failure.kind === 'refused' ? (
-        <EmptyNote title={words.gone} hint={words.chooseHint} />
-      ) : (
-        <FailedNote onRetry={again} />
-      )}
+      <WaitingNote {...{ failure, again }} rows={10} gone={<EmptyNote title={words.gone} hint={words.chooseHint} />} />
     </Panel>
   );
 }
@@ -124,54 +117,24 @@ interface RecordFootProps {
 
 function RecordFoot({ given, isVoid, isChosen, isLocked, onVoid, onClear, onSaid }: RecordFootProps) {
   const effect = useResultEffect(given);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isAsked, setIsAsked] = useState(false);
-  const { act, state } = useAct(recordResultCall);
   const { preview } = effect;
+  const record = useReasonedAct({
+    ...{ call: recordResultCall, given, preview, unanswered: words.said.unanswered, onRefused: effect.again },
+    onDone: (came) => {
+      const { done, proposed } = words.said;
+      const text = came.outcome === 'proposed' ? proposed : done(came.done.selections, came.done.bets, came.done.left);
+      onSaid({ tone: 'done', text });
+    },
+  });
+  const { state } = record;
   const isOff = isLocked || state !== 'idle' || preview === undefined;
-  const press = () => {
-    if (reason.trim().length < 2) setProblem(acts.needsReason);
-    else {
-      setProblem(undefined);
-      setIsAsked(true);
-    }
-  };
-  const record = async () => {
-    if (given === undefined || preview === undefined) return;
-    const result = await act({ given, reason: reason.trim(), confirms: preview.hash });
-    if (result === undefined) return;
-    setIsAsked(false);
-    if (!result.ok) {
-      setProblem(refusalText(result.failure, words.said.unanswered));
-      effect.again();
-      return;
-    }
-    setReason('');
-    const { value } = result;
-    const text =
-      value.outcome === 'proposed'
-        ? words.said.proposed
-        : words.said.done(value.done.selections, value.done.bets, value.done.left);
-    onSaid({ tone: 'done', text });
-  };
+  const answer = preview?.isForTwo === true ? words.propose : words.record;
   return (
     <div className={styles.foot}>
       <EffectPanel effect={effect} />
-      {problem === undefined ? null : (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={record.problem} />
       <div className={styles.press}>
-        <input
-          className={styles.reason}
-          aria-label={words.reason}
-          placeholder={words.reasonHint}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <ReasonField label={words.reason} hint={words.reasonHint} value={record.reason} onChange={record.setReason} />
         {isChosen ? (
           <Button kind="outline" disabled={state !== 'idle'} onClick={onClear}>
             {words.clear}
@@ -181,19 +144,19 @@ function RecordFoot({ given, isVoid, isChosen, isLocked, onVoid, onClear, onSaid
             {words.voidAll}
           </Button>
         )}
-        <Button kind="primary" disabled={isOff} onClick={press}>
-          {preview?.isForTwo === true ? words.propose : words.record}
+        <Button kind="primary" disabled={isOff} onClick={record.press}>
+          {answer}
         </Button>
       </div>
       <ActQuestion
-        isOpen={isAsked}
+        isOpen={record.isAsked}
         title={isVoid ? words.askVoid : words.ask}
         description={preview?.isForTwo === true ? words.forTwo : words.askHint}
-        answer={preview?.isForTwo === true ? words.propose : words.record}
+        answer={answer}
         isDanger={isVoid}
         state={state}
-        onAnswer={() => void record()}
-        onClose={() => setIsAsked(false)}
+        onAnswer={() => void record.send()}
+        onClose={record.close}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { results as words } from '../../copy/results.ts';
 import type { Asked } from '../../link/useAsked.ts';
 import { Filters } from '../../parts/Filters.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
 import { KindChoice } from './KindChoice.tsx';
@@ -38,11 +38,7 @@ export function GameList({ games, state, search, opened, onState, onSearch, onOp
         <SearchField label={words.search} value={search} onType={onSearch} className={styles.search} />
       </div>
       {games.value === undefined ? (
-        games.failure === undefined ? (
-          <LoadingNote rows={8} />
-        ) : (
-          <FailedNote onRetry={games.again} />
-        )
+        <WaitingNote failure={games.failure} again={games.again} rows={8} />
       ) : games.value.length === 0 ? (
         <EmptyNote title={title} hint={hint} />
       ) : (

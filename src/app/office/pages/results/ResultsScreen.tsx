@@ -8,15 +8,14 @@ import { results as words } from '../../copy/results.ts';
 import { useSubtitle } from '../../frame/subtitle.ts';
 import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
-import { Notice, type Said } from '../../parts/Notice.tsx';
-import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote } from '../../parts/StateNote.tsx';
+import type { Said } from '../../parts/Notice.tsx';
+import { rowBeside } from '../../parts/rowBeside.ts';
 import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { GameDesk } from './GameDesk.tsx';
 import { GameList } from './GameList.tsx';
-import * as styles from './ResultsScreen.css.ts';
+import { ListAndDesk } from './ListAndDesk.tsx';
 import { RoundsScreen } from './RoundsScreen.tsx';
 
 export function ResultsScreen() {
@@ -24,7 +23,6 @@ export function ResultsScreen() {
   return params.get('of') === 'rounds' ? <RoundsScreen /> : <Games />;
 }
 
-/** Beside one another the list takes a third; on a phone the opened game takes its place. */
 function Games() {
   const isLive = useIsLive();
   const isPhone = useIsPhone();
@@ -37,41 +35,26 @@ function Games() {
   useSubtitle(state === 'waiting' && games.value !== undefined ? words.subtitle(games.value.length) : '');
   const open = (game: FixtureId | undefined) => setParams(game === undefined ? {} : { game }, { replace: !isPhone });
   const step = (by: 1 | -1) => {
-    const rows = games.value ?? [];
-    const place = rows.findIndex(({ fixtureId }) => fixtureId === opened);
-    const next = rows[place < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, place + by))];
+    const next = rowBeside(games.value ?? [], ({ fixtureId }) => fixtureId, opened, by);
     if (next !== undefined) open(next.fixtureId);
   };
   useDeskKeys({ j: () => step(1), k: () => step(-1) });
   useChosenInView(opened);
-  return (
-    <>
-      <Notice said={said} />
-      <div className={styles.whole} data-stale={!isLive || undefined}>
-        {isPhone && opened !== undefined ? null : (
-          <GameList {...{ games, state, search, opened }} onState={setState} onSearch={setSearch} onOpen={open} />
-        )}
-        {opened === undefined ? (
-          isPhone ? null : (
-            <Panel title={words.game} className={styles.panel}>
-              <EmptyNote icon="check" title={words.choose} hint={words.chooseHint} />
-            </Panel>
-          )
-        ) : (
-          <GameDesk
-            key={opened}
-            fixtureId={opened}
-            isLocked={!isLive}
-            onClose={() => open(undefined)}
-            onSaid={(what) => {
-              setSaid(what);
-              games.again();
-            }}
-          />
-        )}
-      </div>
-    </>
-  );
+  const desk =
+    opened === undefined ? undefined : (
+      <GameDesk
+        key={opened}
+        fixtureId={opened}
+        isLocked={!isLive}
+        onClose={() => open(undefined)}
+        onSaid={(what) => {
+          setSaid(what);
+          games.again();
+        }}
+      />
+    );
+  const list = <GameList {...{ games, state, search, opened }} onState={setState} onSearch={setSearch} onOpen={open} />;
+  return <ListAndDesk {...{ said, list, desk }} words={{ ...words, title: words.game }} />;
 }
 
 function useGames(state: GameState, search: string) {

@@ -16,7 +16,7 @@ import { useAsked } from '../../link/useAsked.ts';
 import { round as pill } from '../../parts/marks.css.ts';
 import type { Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { roundName } from '../../parts/roundName.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
@@ -38,13 +38,7 @@ export function RoundDesk({ roundId, ...desk }: RoundDeskProps) {
   if (value !== undefined) return <Opened of={value} again={again} {...desk} />;
   return (
     <Panel title={words.desk} className={styles.panel}>
-      {failure === undefined ? (
-        <LoadingNote rows={10} />
-      ) : failure.kind === 'refused' ? (
-        <EmptyNote title={words.gone} hint={words.chooseHint} />
-      ) : (
-        <FailedNote onRetry={again} />
-      )}
+      <WaitingNote {...{ failure, again }} rows={10} gone={<EmptyNote title={words.gone} hint={words.chooseHint} />} />
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ import type { Asked } from '../../link/useAsked.ts';
 import { Filters } from '../../parts/Filters.tsx';
 import { round as pill } from '../../parts/marks.css.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { roundName, roundNumber } from '../../parts/roundName.ts';
 import { TableHead } from '../../parts/TableHead.tsx';
 import * as table from '../../parts/table.css.ts';
@@ -53,11 +53,7 @@ export function RoundList({ found, view, gameId, opened, onView, onGame, onOpen 
         <FindRound gameId={gameId} onOpen={onOpen} />
       </div>
       {found.value === undefined ? (
-        found.failure === undefined ? (
-          <LoadingNote rows={8} />
-        ) : (
-          <FailedNote onRetry={found.again} />
-        )
+        <WaitingNote failure={found.failure} again={found.again} rows={8} />
       ) : found.value.length === 0 ? (
         <EmptyNote title={title} hint={hint} />
       ) : (

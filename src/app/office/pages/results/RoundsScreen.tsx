@@ -8,13 +8,12 @@ import { rounds as words } from '../../copy/rounds.ts';
 import { useSubtitle } from '../../frame/subtitle.ts';
 import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
-import { Notice, type Said } from '../../parts/Notice.tsx';
-import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote } from '../../parts/StateNote.tsx';
+import type { Said } from '../../parts/Notice.tsx';
+import { rowBeside } from '../../parts/rowBeside.ts';
 import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
-import * as styles from './ResultsScreen.css.ts';
+import { ListAndDesk } from './ListAndDesk.tsx';
 import { RoundDesk } from './RoundDesk.tsx';
 import { RoundList } from './RoundList.tsx';
 
@@ -31,39 +30,26 @@ export function RoundsScreen() {
   const open = (round: string | undefined) =>
     setParams({ of: 'rounds', ...(round === undefined ? {} : { round }) }, { replace: !isPhone });
   const step = (by: 1 | -1) => {
-    const rows = found.value ?? [];
-    const place = rows.findIndex(({ roundId }) => roundId === opened);
-    const next = rows[place < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, place + by))];
+    const next = rowBeside(found.value ?? [], ({ roundId }) => roundId, opened, by);
     if (next !== undefined) open(next.roundId);
   };
   useDeskKeys({ j: () => step(1), k: () => step(-1) });
   useChosenInView(opened);
-  return (
-    <>
-      <Notice said={said} />
-      <div className={styles.whole} data-stale={!isLive || undefined}>
-        {isPhone && opened !== undefined ? null : (
-          <RoundList {...{ found, view, gameId, opened }} onView={setView} onGame={setGameId} onOpen={open} />
-        )}
-        {opened !== undefined ? (
-          <RoundDesk
-            key={opened}
-            roundId={opened}
-            isLocked={!isLive}
-            onClose={() => open(undefined)}
-            onSaid={(what) => {
-              setSaid(what);
-              found.again();
-            }}
-          />
-        ) : isPhone ? null : (
-          <Panel title={words.desk} className={styles.panel}>
-            <EmptyNote icon="check" title={words.choose} hint={words.chooseHint} />
-          </Panel>
-        )}
-      </div>
-    </>
-  );
+  const desk =
+    opened === undefined ? undefined : (
+      <RoundDesk
+        key={opened}
+        roundId={opened}
+        isLocked={!isLive}
+        onClose={() => open(undefined)}
+        onSaid={(what) => {
+          setSaid(what);
+          found.again();
+        }}
+      />
+    );
+  const list = <RoundList {...{ found, view, gameId, opened }} onView={setView} onGame={setGameId} onOpen={open} />;
+  return <ListAndDesk {...{ said, list, desk }} words={{ ...words, title: words.desk }} />;
 }
 
 function useFound(view: RoundView, gameId: string) {

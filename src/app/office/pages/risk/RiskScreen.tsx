@@ -10,6 +10,7 @@ import { useSubtitle } from '../../frame/subtitle.ts';
 import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { Notice, type Said } from '../../parts/Notice.tsx';
+import { rowBeside } from '../../parts/rowBeside.ts';
 import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskKeys } from '../../parts/useDeskKeys.ts';
@@ -23,7 +24,6 @@ import {
   isOpenRow,
   keyOfMarket,
   riskRows,
-  rowBeside,
   shortened,
   type OpenedRows,
   type RiskRow,
@@ -37,6 +37,8 @@ const AGAIN_EVERY_MS = 20_000;
 const NOTHING: OpenedRows = { fixture: undefined, market: undefined };
 
 /** What is at stake, or the list of what is in force. */
+const keyOf = ({ key }: RiskRow) => key;
+
 export function RiskScreen() {
   const [params] = useSearchParams();
   return params.get('view') === 'rulings' ? <RulingsScreen /> : <RiskBoard />;
@@ -70,8 +72,8 @@ function RiskBoard() {
   }, []);
   useChosenInView(chosen);
   useDeskKeys({
-    j: () => setChosen(rowBeside(rows, chosen, 1)?.key),
-    k: () => setChosen(rowBeside(rows, chosen, -1)?.key),
+    j: () => setChosen(rowBeside(rows, keyOf, chosen, 1)?.key),
+    k: () => setChosen(rowBeside(rows, keyOf, chosen, -1)?.key),
     o: () => {
       if (row !== undefined) onToggle(row, isOpenRow(row, rows, opened));
     },

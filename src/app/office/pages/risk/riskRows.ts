@@ -89,12 +89,6 @@ export function isOpenRow(row: RiskRow, rows: readonly RiskRow[], { fixture }: O
   return row.kind === 'market' && rows.some((one) => one.kind === 'selection' && one.market === row.market);
 }
 
-/** The row so many further, or the first. */
-export function rowBeside(rows: readonly RiskRow[], chosen: string | undefined, step: 1 | -1): RiskRow | undefined {
-  const place = rows.findIndex(({ key }) => key === chosen);
-  return place === -1 ? rows[0] : rows[Math.min(rows.length - 1, Math.max(0, place + step))];
-}
-
 /** What a hold of each scope would be about, of those that a row has; from the narrowest. */
 export function targetsOf(row: RiskRow): ReadonlyMap<HoldScope, HoldTarget> {
   const around = marginTargetsOf(row);

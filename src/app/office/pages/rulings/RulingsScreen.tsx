@@ -8,7 +8,7 @@ import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { Notice, type Said } from '../../parts/Notice.tsx';
 import { OfficeIcon } from '../../parts/OfficeIcon.tsx';
-import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 import { CapList } from './CapList.tsx';
 import { MarginList } from './MarginList.tsx';
 import * as styles from './RulingsScreen.css.ts';
@@ -31,11 +31,7 @@ export function RulingsScreen() {
         </Link>
       </p>
       {value === undefined ? (
-        failure === undefined ? (
-          <LoadingNote rows={8} />
-        ) : (
-          <FailedNote onRetry={again} />
-        )
+        <WaitingNote {...{ failure, again }} rows={8} />
       ) : (
         <div className={styles.whole} data-stale={!isLive || undefined}>
           <CapList caps={value.caps} {...desk} />

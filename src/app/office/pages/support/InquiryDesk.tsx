@@ -11,14 +11,14 @@ import { inquiryStates, support as words, topicNames } from '../../copy/support.
 import { acts } from '../../copy/office.ts';
 import { useIsLive, useMay, useOffice, useOfficeNow, useTold } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
-import { useAsked, type Asked } from '../../link/useAsked.ts';
+import { useAsked } from '../../link/useAsked.ts';
 import { leftText } from '../../parts/leftText.ts';
 import { round } from '../../parts/marks.css.ts';
 import { MemberName } from '../../parts/MemberName.tsx';
 import type { Said } from '../../parts/Notice.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
-import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 import { TakeFoot } from '../../parts/TakeFoot.tsx';
 import * as styles from './SupportScreen.css.ts';
 
@@ -43,7 +43,11 @@ export function InquiryDesk({ row, isMine, onTake, onSaid }: SupportDeskProps) {
   const now = useOfficeNow();
   return (
     <Panel title={words.thread} aside={words.waited(leftText(now - row.since))} className={styles.desk}>
-      {inquiry.value === undefined ? <Waiting asked={inquiry} /> : <Thread facts={inquiry.value} />}
+      {inquiry.value === undefined ? (
+        <WaitingNote failure={inquiry.failure} again={inquiry.again} />
+      ) : (
+        <Thread facts={inquiry.value} />
+      )}
       {!mayAnswer ? null : !isMine ? (
         <TakeFoot {...{ row, onTake }} isTaking={false} hint={words.takeToAnswer} />
       ) : inquiry.value === undefined ? null : (
@@ -52,9 +56,6 @@ export function InquiryDesk({ row, isMine, onTake, onSaid }: SupportDeskProps) {
     </Panel>
   );
 }
-
-const Waiting = ({ asked }: { readonly asked: Asked<unknown> }) =>
-  asked.failure === undefined ? <LoadingNote /> : <FailedNote onRetry={asked.again} />;
 
 function Thread({ facts: { inquiry, member } }: { readonly facts: InquiryFacts }) {
   return (

@@ -4,7 +4,8 @@ import { judgeSpokenCall } from '../../../../domain/calls/officeActs.ts';
 import { reportedCall } from '../../../../domain/calls/office.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { cashier } from '../../copy/cashier.ts';
-import { reportWhys, support as words } from '../../copy/support.ts';
+import { reportWhys } from '../../../kit/copy/reportWhys.ts';
+import { support as words } from '../../copy/support.ts';
 import { useIsLive, useMay, useOffice, useOfficeNow, useTold } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
 import { useAsked } from '../../link/useAsked.ts';
@@ -14,7 +15,7 @@ import { leftText } from '../../parts/leftText.ts';
 import { MemberName } from '../../parts/MemberName.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { refusalText } from '../../parts/refusalText.ts';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import { TakeFoot } from '../../parts/TakeFoot.tsx';
 import type { SupportDeskProps } from './InquiryDesk.tsx';
 import * as styles from './SupportScreen.css.ts';
@@ -34,11 +35,7 @@ export function ReportDesk({ row, isMine, onTake, onSaid }: SupportDeskProps) {
   return (
     <Panel title={words.reported} aside={words.waited(leftText(now - row.since))} className={styles.desk}>
       {value === undefined ? (
-        failure === undefined ? (
-          <LoadingNote />
-        ) : (
-          <FailedNote onRetry={again} />
-        )
+        <WaitingNote {...{ failure, again }} />
       ) : (
         <>
           <Spoken facts={value} />

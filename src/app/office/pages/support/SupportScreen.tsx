@@ -13,6 +13,7 @@ import { Notice, type Said } from '../../parts/Notice.tsx';
 import { openedKey } from '../../parts/openedKey.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { PhoneQueue } from '../../parts/PhoneQueue.tsx';
+import { rowBeside } from '../../parts/rowBeside.ts';
 import { EmptyNote, LoadingNote } from '../../parts/StateNote.tsx';
 import { useChosenInView } from '../../parts/useChosenInView.ts';
 import { useDeskInView } from '../../parts/useDeskInView.ts';
@@ -51,8 +52,7 @@ export function SupportScreen() {
     setSaid(problem === undefined ? undefined : { tone: 'problem', text: cashier.said[problem] });
   };
   const step = (by: 1 | -1) => {
-    const place = rows.findIndex((each) => queueKey(each) === chosen);
-    const next = rows[place < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, place + by))];
+    const next = rowBeside(rows, queueKey, chosen, by);
     if (next !== undefined) setChosen(queueKey(next));
   };
   useChosenInView(chosen);

@@ -10,7 +10,7 @@ import { today as words } from '../../copy/today.ts';
 import { useOffice, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
 import * as styles from './TodayScreen.css.ts';
 
 const SHOWN = 8;
@@ -29,11 +29,7 @@ export function RecentActs() {
       }
     >
       {value === undefined ? (
-        failure === undefined ? (
-          <LoadingNote rows={3} />
-        ) : (
-          <FailedNote onRetry={again} />
-        )
+        <WaitingNote {...{ failure, again }} rows={3} />
       ) : value.rows.length === 0 ? (
         <EmptyNote icon="clock" title={words.noRecent} />
       ) : (

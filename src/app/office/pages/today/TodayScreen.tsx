@@ -8,7 +8,7 @@ import { useSubtitle } from '../../frame/subtitle.ts';
 import { useIsLive, useMay, useOffice, useRows, useTold } from '../../link/Office.tsx';
 import { waitingRows } from '../../link/officeStore.ts';
 import { useAsked } from '../../link/useAsked.ts';
-import { FailedNote, LoadingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 import { useNews } from '../../parts/useNews.ts';
 import { Figures } from './Figures.tsx';
 import { HousePanels } from './HousePanels.tsx';
@@ -36,7 +36,7 @@ export function TodayScreen() {
     }, AGAIN_EVERY_MS);
     return () => clearInterval(timer);
   }, [again]);
-  if (value === undefined) return failure === undefined ? <LoadingNote rows={10} /> : <FailedNote onRetry={again} />;
+  if (value === undefined) return <WaitingNote {...{ failure, again }} rows={10} />;
   return (
     <div className={styles.whole} data-stale={!isLive || undefined}>
       <Figures today={value} />
