@@ -4,6 +4,7 @@ import { AccountDialogs } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import { test as visit } from './support/visitorSpec.ts';
+import { signal } from './support/signal.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 /** Nobody else in the specs. */
@@ -118,6 +119,25 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('P15 a part that comes late takes neither the drawer away that is open, nor the focus from what is asked over it', async ({
+    tab,
+    member,
+  }) => {
+    const letCome = await holdParts(tab.page, /\/assets\/(?:PageKeys|KeepPlace)-[^/]*\.js$/);
+    await tab.enterBoard(member);
+    await tab.chrome.bottomBar.getByRole('button', { name: '메뉴' }).click();
+    const drawer = tab.chrome.menuDrawer;
+    await drawer.getByRole('button', { name: /^카지노/ }).click();
+    await drawer.getByRole('button', { name: '별빛스튜디오' }).click();
+    const cancel = tab.chrome.question.getByRole('button', { name: '취소' });
+    await expect(cancel).toBeFocused();
+    await letCome(2);
+    await expect(cancel).toBeFocused();
+    await tab.page.keyboard.press('Escape');
+    await expect(tab.chrome.question).toBeHidden();
+    await expect(drawer.getByRole('button', { name: '별빛스튜디오' })).toBeFocused();
+  });
+
   test('NAV-09 NAV-10 a question over a drawer takes Escape from the moment it has the focus, and the drawer stays', async ({
     tab,
     member,
@@ -166,6 +186,28 @@ test.describe('on a phone', () => {
     await leaveTo(toPanel, panel);
   });
 });
+
+/**
+ * Keeps parts of the site of the given name from a page.
+ * @returns what waits until `count` of them were asked for, and lets them come
+ */
+async function holdParts(page: Page, name: RegExp): Promise<(count: number) => Promise<void>> {
+  const released = signal();
+  let asked = 0;
+  let come = 0;
+  await page.route(name, async (route) => {
+    asked += 1;
+    await released.given;
+    await route.fulfill({ response: await route.fetch() });
+    come += 1;
+  });
+  return async (count) => {
+    await expect.poll(() => asked).toBe(count);
+    released.give();
+    await expect.poll(() => come).toBe(count);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  };
+}
 
 interface EscapedWindow {
   escaped?: Element | null;

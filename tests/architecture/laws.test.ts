@@ -6,6 +6,7 @@ import { functionLengthBreaches, LONGEST_FUNCTION } from './laws/functionLengthL
 import { circleBreaches } from './laws/circleLaw.ts';
 import { importBreaches } from './laws/importLaw.ts';
 import { aliasBreaches } from './laws/aliasLaw.ts';
+import { boundaryBreaches } from './laws/boundaryLaw.ts';
 import { liveQueryBreaches } from './laws/liveQueryLaw.ts';
 import { logBreaches } from './laws/logLaw.ts';
 import { moduleStateBreaches, STATE_STILL } from './laws/moduleStateLaw.ts';
@@ -202,6 +203,24 @@ describe('an alias is the same on both stores', () => {
   it('finds capitals without quotes, and leaves those in quotes alone', () => {
     const text = 'SELECT bet_id AS betId, fixture_id AS "fixtureId", settlement AS settlement FROM bets AS b';
     expect(whats(aliasBreaches([file('server/a.ts', text)]))).toEqual(['the alias betId without quotes']);
+  });
+});
+
+describe('P15: what waits for a part holds it alone', () => {
+  it('holds', () => {
+    expect(boundaryBreaches(tree)).toEqual([]);
+  });
+
+  it.each([
+    ['<Suspense fallback={null}>\n{a ? <A /> : null}\n{b ? <B /> : null}\n</Suspense>', '2 in one boundary'],
+    ['<Suspense><><A /><B /><C /></></Suspense>', '3 in one boundary'],
+  ])('finds %s', (text, what) => {
+    expect(whats(boundaryBreaches([file('src/app/a.tsx', `const a = ${text};`)]))).toEqual([what]);
+  });
+
+  it('leaves one, a choice of several and a list alone', () => {
+    const text = 'const a = <Suspense>\n{/* One. */}\n{a ? <A /> : <B />}\n</Suspense>;\nconst b = <Suspense>{all.map(one)}</Suspense>;';
+    expect(boundaryBreaches([file('src/app/a.tsx', text)])).toEqual([]);
   });
 });
 

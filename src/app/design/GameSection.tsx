@@ -31,6 +31,8 @@ export function GameSection() {
       </div>
       <Suspense>
         <Stages key={`${family} ${replay}`} family={family} />
+      </Suspense>
+      <Suspense>
         <Boards key={family} family={family} />
       </Suspense>
     </Section>

@@ -64,10 +64,14 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
     <>
       <Outlet />
       {!isSettled || member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
-        <Suspense fallback={null}>
-          <RealityCheck key={`check ${sessionId}`} />
-          <UnreadAlert key={sessionId} unread={member.unreadCount} />
-        </Suspense>
+        <>
+          <Suspense fallback={null}>
+            <RealityCheck key={`check ${sessionId}`} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <UnreadAlert key={sessionId} unread={member.unreadCount} />
+          </Suspense>
+        </>
       )}
     </>
   );

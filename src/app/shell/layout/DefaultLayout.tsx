@@ -191,11 +191,26 @@ interface LaterProps {
   readonly isSettled: boolean;
 }
 
-/** What nobody needs before the page is drawn. */
+/**
+ * What nobody needs before the page is drawn. Each in a boundary of its own (P15): the keys, coming late, would otherwise take an open
+ * drawer away for a moment, and what has the focus in it.
+ */
 const Later = ({ panels, hasDrawers, isSettled }: LaterProps) => (
-  <Suspense fallback={null}>
-    {isSettled ? <PageKeys onOpen={panels.open} /> : null}
-    {isSettled ? <KeepPlace /> : null}
-    {hasDrawers ? <Drawers panels={panels} /> : null}
-  </Suspense>
+  <>
+    {isSettled ? (
+      <Suspense fallback={null}>
+        <PageKeys onOpen={panels.open} />
+      </Suspense>
+    ) : null}
+    {isSettled ? (
+      <Suspense fallback={null}>
+        <KeepPlace />
+      </Suspense>
+    ) : null}
+    {hasDrawers ? (
+      <Suspense fallback={null}>
+        <Drawers panels={panels} />
+      </Suspense>
+    ) : null}
+  </>
 );
