@@ -125,7 +125,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await tab.page.goto(`${pathOf('launch')}?lobby=european`);
         await expect(tab.page.getByRole('main')).toContainText('유럽형 여는 중');
         await expectNoFinding(tab.page, 'lobby on its way');
-        waiting.cancel();
+        // Before the next plan: the question of this page would be answered with it.
+        await expect.poll(() => waiting.hits).toBe(1);
         wire.plan(address, { kind: 'answer', status: 404, body: '{}' });
         await tab.page.goto(`${pathOf('launch')}?lobby=inPlay`);
         await expect(tab.page.getByRole('alert')).toContainText('점검중입니다.');
