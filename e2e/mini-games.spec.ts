@@ -3,7 +3,9 @@
  * next one, so that no spec depends on when within a round it begins.
  */
 import type { Locator, Page } from '@playwright/test';
+import { minuteText } from '../src/app/kit/copy/time.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
+import { isLongForm } from './support/isLongForm.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expectWithin } from './support/expectReachable.ts';
 import { expect, test } from './support/seatedSpec.ts';
@@ -83,6 +85,51 @@ test('MIN-02 ROU-10 a game that the house closes says so on its open page, leads
   } finally {
     await close(0);
   }
+});
+
+test('ROU-19 ROU-20 ROU-21 hours of rest that are set in the office end bets on the open page of a game, which says until when', async ({
+  browser,
+  tab,
+  house,
+}) => {
+  test.setTimeout(300_000);
+  const { page } = tab;
+  await page.goto(HALF.path);
+  await expect(openCell(page)).toBeVisible(ROUNDS);
+  const owner = await operatorIn(browser, house.url, '윤서진', '/admin/house?tab=rests', '하우스');
+  const save = async (text: string) => {
+    await owner.getByRole('button', { name: '변경 내용 확인' }).click();
+    const question = owner.getByRole('alertdialog');
+    await expect(question).toContainText(text);
+    await question.getByLabel('사유').fill('야간 휴식');
+    await question.getByRole('button', { name: '저장' }).click();
+    await expect(owner.getByText(`${HALF.name} 설정을 저장했습니다.`)).toBeVisible();
+  };
+  await owner.getByLabel('게임 찾기').fill('스피드 바카라1');
+  await owner.getByRole('button', { name: HALF.name }).click();
+  await owner.getByRole('switch', { name: '사용' }).click();
+  // The long form waits for a rest to begin by the clock; the short one finds itself in it.
+  const begins = Date.now() + (isLongForm ? 60_000 : -60_000);
+  const ends = Date.now() + 2 * 3_600_000;
+  await owner.getByLabel('시작 시각').fill(minuteText(begins));
+  await owner.getByLabel('끝 시각').fill(minuteText(ends));
+  await expectNoFinding(owner, 'hours of rest');
+  await owner.setViewportSize({ width: 360, height: 740 });
+  await expectNoFinding(owner, 'hours of rest on a phone');
+  await expectWithin(owner, 'hours of rest on a phone');
+  await owner.setViewportSize({ width: 1280, height: 800 });
+  await save(minuteText(ends));
+  const alert = page.getByRole('alertdialog', { name: `쉬는 시간입니다. ${minuteText(ends)}에 다시 시작합니다.` });
+  await alert.getByRole('button', { name: '확인' }).click(ROUNDS);
+  await expect(tab.home.next).toBeVisible();
+  await page.goto(HALF.path);
+  await expect(alert).toBeVisible();
+  await owner.getByRole('switch', { name: '사용' }).click();
+  await save('변경 후 –');
+  // Whoever reads that it rests is told that it does no more.
+  await expect(alert).toBeHidden();
+  await expect(openCell(page)).toBeVisible(ROUNDS);
+  await owner.context().close();
 });
 
 test('PAY-3 PAY-4 PAY-5 PAY-6 a payout that is set in the office is on the open page of its game from the next round on, is bet at, and is set back', async ({

@@ -36,6 +36,7 @@ for (const screen of screensOr(MIDDLE)) {
       await expect(page.getByRole('heading', { level: 1, name: design.title })).toBeVisible();
       // What is pressed is scrolled to: with other letters it stands elsewhere, and so does what is seen around a dialog.
       await expectLoaded(page);
+      for (const late of ['[data-example]', '[data-boards]']) await expect(page.locator(late).first()).toBeVisible();
     });
 
     test('every part in every state', async ({ page, picture }) => {

@@ -13,6 +13,7 @@ const refusals: Sentences<Refusal> = {
   notYours: () => copy.notYours,
   bettingOff: () => copy.maintenance,
   maintenance: () => copy.maintenance,
+  gameRests: () => '지금은 쉬는 시간입니다.',
   blocked: () => sessionCopy.blocked,
   keyUsed: () => '이미 처리된 베팅 요청입니다.',
   keyVoid: () => '취소된 베팅 요청입니다.',

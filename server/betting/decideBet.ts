@@ -47,7 +47,7 @@ export function decideBet(question: BetQuestion, facts: BettingFacts): BetDecisi
   if (facts.isBlocked) return refused({ reason: 'blocked' });
   const page = pageOf(request);
   if (page === undefined) return refused({ reason: 'unknownPage' });
-  if (facts.isGameClosed) return refused({ reason: 'maintenance' });
+  if (facts.gameClosing !== undefined) return refused({ reason: facts.gameClosing });
   const { fixtures, rules, own, now } = facts;
   const ownRefusal = stakeRefusal(own, request.amounts);
   if (ownRefusal !== undefined) return refused(ownRefusal);

@@ -8,7 +8,7 @@ import type { OwnStanding } from '../../src/domain/limits/ownRefusal.ts';
 import type { LevelSetting } from '../../src/domain/session/limits.ts';
 import type { Member } from '../../src/domain/session/member.ts';
 import type { Fixture, Selection } from '../../src/domain/sports/fixture.ts';
-import { isGameClosed, openRounds } from '../draws/roundFacts.ts';
+import { gameClosing, openRounds } from '../draws/roundFacts.ts';
 import { levelOf } from '../house/levels.ts';
 import type { BettingRules, SettingKey, Settings } from '../../src/domain/house/settingSchemas.ts';
 import { settingOf } from '../house/settings.ts';
@@ -46,8 +46,8 @@ export interface BettingFacts {
   readonly openBets: readonly OpenBet[];
   /** Whether the site is under maintenance (SES-10). */
   readonly isMaintained: boolean;
-  /** Whether the house has closed a game that a round of the bet is of (ROU-10). */
-  readonly isGameClosed: boolean;
+  /** Why a game that a round of the bet is of takes no bets (ROU-10, ROU-19). */
+  readonly gameClosing: 'maintenance' | 'gameRests' | undefined;
   /** The member's own limits and what was used of them (FAIR-03). */
   readonly own: OwnStanding;
   /** When the member's last bet was placed, epoch ms; `undefined` before the first. */
@@ -97,7 +97,7 @@ export async function readFacts(
     ]),
     producers: effectiveStates(JSON.parse(row.producersJson) as ProducerStates, silentFor, feedSilenceMs),
     isSilent: silentFor > feedSilenceMs,
-    isGameClosed: await isGameClosed(tx, ids),
+    gameClosing: await gameClosing(tx, ids),
     isMaintained: settingOf('siteNoticeFlg', settings.siteNoticeFlg) === 1,
     openBets: openBetsOf(row),
     own: await standingOf(tx, memberId, { ...ownOf(row, now), now }),

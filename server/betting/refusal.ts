@@ -17,6 +17,8 @@ export type PlainReason =
   | 'notYours'
   | 'bettingOff'
   | 'maintenance'
+  /** A game has its hours of rest. */
+  | 'gameRests'
   /** The house keeps the member out. */
   | 'blocked'
   | 'keyUsed'

@@ -2,6 +2,7 @@
 import { drawsCall, gameEventsCall, gameMaintenanceCall, type Told } from '../../src/domain/calls/draws.ts';
 import { roundsCall } from '../../src/domain/calls/lists.ts';
 import { DAY_MS } from '../../src/domain/kernel/seoulDay.ts';
+import { restAt } from '../../src/domain/mini-games/gameRests.ts';
 import { gameOf } from '../../src/domain/mini-games/gameTable.ts';
 import { partsOf, roundsBetween, timesOf, type RoundId } from '../../src/domain/mini-games/round.ts';
 import type { Clock } from '../clock.ts';
@@ -19,9 +20,6 @@ import { roundOfRow } from './roundRow.ts';
 /** Rounds told of that are to come, the one that is on among them. */
 const ROUNDS_AHEAD = 10;
 
-const CLOSED = { systemMaintenanceFlg: 1 } as const;
-const OPEN = { systemMaintenanceFlg: 0 } as const;
-
 export interface DrawParts {
   readonly store: Store;
   readonly clock: Clock;
@@ -33,8 +31,16 @@ export function drawRoutes(answer: AnswerCall, { store, clock }: DrawParts): voi
   answer(gameMaintenanceCall, async ({ params, reply }) => {
     const game = gameOf(params.gameId);
     if (game === undefined) return reply.code(404).send({ message: copy.notFound });
-    const closed = await store.read((tx) => readSetting(tx, 'gameMaintenance'));
-    return isClosed(closed, game) ? CLOSED : OPEN;
+    const [closed, rests] = await store.read(async (tx) => [
+      await readSetting(tx, 'gameMaintenance'),
+      await readSetting(tx, 'gameRests'),
+    ]);
+    const { isResting, changesAt } = restAt(rests, game, clock.now());
+    return {
+      systemMaintenanceFlg: isClosed(closed, game) ? (1 as const) : (0 as const),
+      isResting,
+      restChangesAt: changesAt,
+    };
   });
 
   answer(gameEventsCall, ({ query: { gameId, currentGame } }) => {

@@ -1,8 +1,9 @@
-/** What a bet on rounds rests on: the rounds that are open by the origin's clock, and whether the house has closed their game (ROU-7, ROU-8, ROU-10). */
+/** What a bet on rounds rests on: the rounds that are open by the origin's clock, and whether the house has closed their game or it rests (ROU-7, ROU-8, ROU-10, ROU-19). */
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
 import type { Settings } from '../../src/domain/house/settingSchemas.ts';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
-import { partsOf, timesOf } from '../../src/domain/mini-games/round.ts';
+import { isRestingRound } from '../../src/domain/mini-games/gameRests.ts';
+import { gameOfRound, partsOf, timesOf } from '../../src/domain/mini-games/round.ts';
 import { BONUS_FIXTURE, bonusFixture } from '../../src/domain/mini-games/virtual/bonus.ts';
 import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
@@ -33,12 +34,17 @@ export async function openRounds(tx: Work, ids: readonly FixtureId[], now: numbe
   return open;
 }
 
-/** Whether the house has closed a game of some rounds, or all of its provider's. */
-export async function isGameClosed(tx: Work, ids: readonly FixtureId[]): Promise<boolean> {
-  const games = ids.flatMap((id) => partsOf(id)?.game ?? []);
-  if (games.length === 0) return false;
+/** Why the house takes no bets on a game of some rounds: it has closed it, or all of its provider's, or the game rests; `undefined` while it does. */
+export async function gameClosing(
+  tx: Work,
+  ids: readonly FixtureId[],
+): Promise<'maintenance' | 'gameRests' | undefined> {
+  const rounds = ids.filter((id) => partsOf(id) !== undefined);
+  if (rounds.length === 0) return undefined;
   const closed = await readSetting(tx, 'gameMaintenance');
-  return games.some((game) => isClosed(closed, game));
+  if (rounds.some((id) => isClosed(closed, gameOfRound(id)))) return 'maintenance';
+  const rests = await readSetting(tx, 'gameRests');
+  return rounds.some((id) => isRestingRound(rests, id)) ? 'gameRests' : undefined;
 }
 
 /** @param closed the house's setting */

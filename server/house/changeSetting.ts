@@ -36,14 +36,15 @@ export async function settingAfter(tx: Work, { key, value }: Change): Promise<Se
 const cleanPopups = (popups: Settings['popups']): Settings['popups'] =>
   popups.map((popup) => ({ ...popup, contents: storedHtml(popup.contents) }));
 
-/** Stores it, keeps as notices what popups say from now on (ART-7), and tells pages of games that others take bets (ROU-10), and everybody of other
+/** Stores it, keeps as notices what popups say from now on (ART-7), and tells pages of games that others take bets (ROU-10, ROU-19), and everybody of other
  * menus (MNU-1). @param now epoch ms */
 export async function changeSetting(tx: Work, change: Change, now: number): Promise<SettingChanged | undefined> {
   const changed = await settingAfter(tx, change);
   if (changed === undefined) return undefined;
   await storeSetting(tx, change.key, changed.after as Settings[SettingKey]);
   if (change.key === 'popups') await keepPopups(tx, now);
-  if (change.key === 'gameMaintenance') await appendFeedEvents(tx, [{ type: 'GamesChanged', at: now, data: {} }]);
+  if (change.key === 'gameMaintenance' || change.key === 'gameRests')
+    await appendFeedEvents(tx, [{ type: 'GamesChanged', at: now, data: {} }]);
   if (change.key === 'menus') await tellEverybody(tx, 'menus', now);
   await tellOfficeDocument(tx, 'house', now);
   return changed;

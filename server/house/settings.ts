@@ -41,6 +41,7 @@ const DEFAULTS: Settings = {
   },
   drawRules: { missedMs: 60_000, keptDays: 7 },
   gameMaintenance: { games: {}, providers: {} },
+  gameRests: {},
   attendance: {
     daily: 500,
     streaks: [

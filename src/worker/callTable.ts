@@ -45,6 +45,7 @@ import type {
   CallFailure,
   ChangedFixtures,
   GameFailure,
+  GameState,
   Hello,
   Launch,
   LaunchFailure,
@@ -208,8 +209,8 @@ export const callTable = {
   // Mini games
   /** What the draws of a game's day, `YYYYMMDD` of Seoul, are checked against, and what was told of its round `n`. Anyone may ask. */
   readDraws: asks<(gameId: string, day: string, n?: number) => Result<DrawsKept, CallFailure>>(HOUSE),
-  /** Whether the house takes bets on a game, by its number (MIN-02). */
-  checkGame: asks<(gameId: string) => Result<'open' | 'closed', GameFailure>>(HOUSE),
+  /** Whether the house takes bets on a game, by its number (MIN-02, ROU-21). */
+  checkGame: asks<(gameId: string) => Result<GameState, GameFailure>>(HOUSE),
 
   // Bet slip
   togglePick: asks<(page: PageKind, fixtureId: FixtureId, selectionId: SelectionId) => SlipResult>(LOCAL),

@@ -55,6 +55,9 @@ export type AccountFailure =
   | CallFailure
   | { readonly kind: 'refused'; readonly message: string; readonly reason: string; readonly field: string | null };
 
+/** Whether the house takes bets on a mini game; of one that has hours of rest also when they change that, by the origin's clock, epoch ms. */
+export type GameState = 'open' | 'closed' | { readonly isResting: boolean; readonly changesAt: number | null };
+
 /** Why it is not known whether a mini game is open; `refused` carries the origin's sentence (MIN-02). */
 export type GameFailure = CallFailure | { readonly kind: 'refused'; readonly message: string };
 

@@ -7,6 +7,7 @@ import { slipView } from '../../src/db/queries/slip.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import { slipOfGame } from '../../src/domain/bets/slipOfGame.ts';
 import { topicOfGame } from '../../src/domain/events/topics.ts';
+import { seoulDayOf } from '../../src/domain/kernel/seoulDay.ts';
 import { listId } from '../../src/domain/lists/list.ts';
 import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import type { Payouts } from '../../src/domain/mini-games/payouts.ts';
@@ -221,6 +222,27 @@ it('MIN-02 ROU-10 a browser that shows a game is told when the house closes it a
   await closed(0);
   await until('told again', async () => (await gamesChangedAt(db)) > told, 8_000);
   expect(await engine.checkGame(game.gameId)).toEqual({ ok: true, value: 'open' });
+}, 240_000);
+
+it('ROU-20 ROU-21 a browser that shows a game is told of its hours of rest, and of when they begin and end', async () => {
+  const world = await looking(game);
+  const { engine, db, origin } = world;
+  const told = await gamesChangedAt(db);
+  const minute = Math.floor((world.now() - seoulDayOf(world.now())) / 60_000);
+  const rest = (from: number, until: number) =>
+    changeSettings(origin, { gameRests: { [game.gameId]: { from: from % 1_440, until: until % 1_440 } } });
+  const { periodMs } = game;
+  // The next round that opens is the first to rest.
+  const opensAt = drawsAt(roundOn(game, world.now()));
+  await rest(minute + 1, minute + 1 + Math.ceil(periodMs / 60_000) * 2);
+  await until('told', async () => (await gamesChangedAt(db)) > told, 8_000);
+  expect(await engine.checkGame(game.gameId)).toEqual({ ok: true, value: { isResting: false, changesAt: opensAt } });
+  await world.pass(opensAt - world.now());
+  const resting = await engine.checkGame(game.gameId);
+  expect(resting).toMatchObject({ ok: true, value: { isResting: true } });
+  const changesAt = resting.ok && typeof resting.value === 'object' ? resting.value.changesAt! : 0;
+  await world.pass(changesAt - world.now());
+  expect(await engine.checkGame(game.gameId)).toMatchObject({ ok: true, value: { isResting: false } });
 }, 240_000);
 
 it('ROU-18 LST-8 a round that is made void is so in the lists that a browser has, at once, and its draw comes after it', async () => {

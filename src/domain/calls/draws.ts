@@ -11,14 +11,19 @@ const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 const Told = Round.pick({ state: true, drawn: true, voidedAt: true });
 export type Told = z.output<typeof Told>;
 
-/** 1 while the house has closed a game, or all of its provider's: it takes no bets (ROU-10). */
+/** 1 while the house has closed a game, or all of its provider's: it takes no bets (ROU-10). Nor does one that rests (ROU-19). */
 export const gameMaintenanceCall = {
   method: 'GET',
   path: '/settingMinigame/:gameId',
   caller: 'visitor',
   timeoutMs: DRAWS_MS,
   params: z.object({ gameId: GameId }),
-  answer: z.object({ systemMaintenanceFlg: z.union([z.literal(0), z.literal(1)]) }),
+  answer: z.object({
+    systemMaintenanceFlg: z.union([z.literal(0), z.literal(1)]),
+    isResting: z.boolean().default(false),
+    /** When a rest ends, or begins next, by the origin's clock, epoch ms. */
+    restChangesAt: Instant.nullable().default(null),
+  }),
 } as const satisfies HttpCall;
 
 /** The round of a game that is on now, by the origin's clock; with `currentGame` other than 1 those that follow it too. Times are epoch ms. */

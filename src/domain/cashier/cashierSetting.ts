@@ -1,6 +1,7 @@
 /** What the house lets its cashier do (WAL-01, WAL-02): a setting, and a document that every signed-in member reads. Won, ms, percent. */
 import { z } from 'zod';
-import { DAY_MS, seoulDayOf } from '../kernel/seoulDay.ts';
+import { ClosedHours } from '../house/closedHours.ts';
+import { DAY_MS } from '../kernel/seoulDay.ts';
 import { BonusRule } from './bonus.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
@@ -16,16 +17,6 @@ const Amounts = z.object({
   quick: z.array(Sum).max(6),
 });
 export type Amounts = z.infer<typeof Amounts>;
-
-const MinuteOfDay = z
-  .number()
-  .int()
-  .min(0)
-  .max(24 * 60 - 1);
-
-/** Minutes of a Seoul day, over midnight where `until` is the smaller: the play bank is closed then. */
-export const ClosedHours = z.object({ from: MinuteOfDay, until: MinuteOfDay });
-export type ClosedHours = z.infer<typeof ClosedHours>;
 
 export const Cashier = z.object({
   charge: Amounts.extend({
@@ -99,11 +90,3 @@ export const HOUSE_CASHIER: Cashier = {
   },
   tetherMaintenanceFlag: 0,
 };
-
-/** Whether the play bank is closed at a moment, epoch ms. */
-export function isClosedAt(hours: ClosedHours | null, at: number): boolean {
-  if (hours === null) return false;
-  const minute = Math.floor((at - seoulDayOf(at)) / MINUTE_MS);
-  const { from, until } = hours;
-  return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
-}

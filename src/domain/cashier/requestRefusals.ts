@@ -1,7 +1,8 @@
 /** Why a request is not taken (rules REQ): the same decision stands behind the origin's answer and behind a form that is shut before it is filled in. */
 import type { CommandRefusal } from '../commands/memberCommand.ts';
 import { bonusPoints, bonusStandings, rollingOfCharge, type BonusKind, type UsedBonuses } from './bonus.ts';
-import { isClosedAt, type Amounts, type Cashier, type ClosedHours } from './cashierSetting.ts';
+import { isClosedAt, type ClosedHours } from '../house/closedHours.ts';
+import type { Amounts, Cashier } from './cashierSetting.ts';
 import type { PromisedBonus } from './moneyRequest.ts';
 
 /** Requests of a member that may wait at once. */

@@ -7,6 +7,7 @@ import { Quest } from '../days/quests.ts';
 import { TournamentRules } from '../days/tournament.ts';
 import { DAY_MS } from '../kernel/seoulDay.ts';
 import { CheckMinutes } from '../limits/ownDocument.ts';
+import { GameRests } from '../mini-games/gameRests.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
 import { AddressRange } from './addressRange.ts';
 import { HousePopup, isPopupSound } from './housePopup.ts';
@@ -95,6 +96,8 @@ export const settingSchemas = {
   bettingRules: BettingRules,
   drawRules: DrawRules,
   gameMaintenance: GameMaintenance,
+  /** When mini games and virtual games rest each day (ROU-19). */
+  gameRests: GameRests,
   ownLimits: OwnLimitRules,
   /** From where no member signs in or joins (SES-R9), each with what operators note of it. */
   shutAddresses: z.array(z.object({ range: AddressRange, note: z.string().max(100) })).max(100),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { drawsCall, gameMaintenanceCall } from '../../domain/calls/draws.ts';
 import { fail, succeed, type Result } from '../../domain/kernel/decision.ts';
 import { GameId } from '../../domain/mini-games/gameTable.ts';
-import type { GameFailure } from '../contract.ts';
+import type { GameFailure, GameState } from '../contract.ts';
 import type { OriginClient } from '../http/originClient.ts';
 import { readAs, type Answer, type HttpFailure } from '../http/answer.ts';
 import type { Handlers } from '../serveCalls.ts';
@@ -34,12 +34,14 @@ export function drawHandlers(client: OriginClient): Handlers<'checkGame' | 'read
 }
 
 /** A setting that is not there closes the game as one that says so does (MIN-02). */
-function gameStateOf(answer: Result<Answer, HttpFailure>): Result<'open' | 'closed', GameFailure> {
+function gameStateOf(answer: Result<Answer, HttpFailure>): Result<GameState, GameFailure> {
   if (!answer.ok) return answer;
   const { status, body } = answer.value;
   if (status === 200) {
     const setting = gameMaintenanceCall.answer.safeParse(body);
-    return succeed(setting.success && setting.data.systemMaintenanceFlg === 0 ? 'open' : 'closed');
+    if (!setting.success || setting.data.systemMaintenanceFlg === 1) return succeed('closed');
+    const { isResting, restChangesAt: changesAt } = setting.data;
+    return succeed(isResting || changesAt !== null ? { isResting, changesAt } : 'open');
   }
   const refusal = Refusal.safeParse(body);
   if (refusal.success) return fail({ kind: 'refused', message: refusal.data.message });

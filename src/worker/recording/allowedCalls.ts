@@ -65,6 +65,10 @@ const oddsHistory = z.object({
   points: z.array(z.object({ at: z.number(), odds: z.number(), version: z.number(), isAfterGap: z.boolean() })),
 });
 const Stake = z.number();
+const gameState = z.union([
+  z.enum(['open', 'closed']),
+  z.object({ isResting: z.boolean(), changesAt: z.number().nullable() }),
+]);
 const provider = z.enum(SUPPLIERS);
 const page = PageKind;
 const commandVerdict = z.object({ kind: z.enum(['done', 'refused', 'said', 'notDone', 'unknown']) });
@@ -121,7 +125,7 @@ const houseCalls = () => ({
   nextOfTeams: { given: z.tuple([z.array(FavouriteId)]), answer: z.array(gameNames.nullable()) },
   gamesEnded: { given: z.tuple([z.array(FixtureId)]), answer: z.array(GameResult) },
   readDraws: { given: z.tuple([drawsCall.params.shape.gameId, drawsCall.params.shape.day]), answer: drawsCall.answer },
-  checkGame: { given: z.tuple([drawsCall.params.shape.gameId]), answer: z.enum(['open', 'closed']) },
+  checkGame: { given: z.tuple([drawsCall.params.shape.gameId]), answer: gameState },
   readOdds: { given: z.tuple([FixtureId, SelectionId]), answer: oddsHistory },
   chooseLine: done(z.enum(LINE_CHOICES)),
   wake: done(z.enum(['member', 'online', 'visible'])),

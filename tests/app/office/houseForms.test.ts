@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { partsClosed } from '../../../src/app/office/pages/house/partsClosed.ts';
 import { checksOf } from '../../../src/app/office/pages/house/popupChecks.ts';
 import {
-  clockOf,
   emptyOf,
   isSame,
   minuteOf,
@@ -12,6 +11,7 @@ import {
   numberKindOf,
   withPart,
 } from '../../../src/app/office/pages/house/fieldValue.ts';
+import { clockOf } from '../../../src/app/office/parts/clockText.ts';
 import { durationText, effectName } from '../../../src/app/office/copy/codes.ts';
 import { fieldNames, fieldPath } from '../../../src/app/office/copy/houseFields.ts';
 import { valueText } from '../../../src/app/office/parts/valueText.ts';

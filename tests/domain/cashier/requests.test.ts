@@ -8,7 +8,7 @@ import {
   type BonusRule,
   type UsedBonuses,
 } from '../../../src/domain/cashier/bonus.ts';
-import { HOUSE_CASHIER, isClosedAt } from '../../../src/domain/cashier/cashierSetting.ts';
+import { HOUSE_CASHIER } from '../../../src/domain/cashier/cashierSetting.ts';
 import { maskedName } from '../../../src/domain/cashier/cashierStanding.ts';
 import {
   decideRequest,
@@ -26,6 +26,7 @@ import {
 } from '../../../src/domain/cashier/requestRefusals.ts';
 import { rollingOf, rollingSum, type RollingCharge } from '../../../src/domain/cashier/rolling.ts';
 import { isSafeDepositUrl, playRateAt, rateHistory, wonOfTether } from '../../../src/domain/cashier/tether.ts';
+import { isClosedAt } from '../../../src/domain/house/closedHours.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import type { Account, Transfer } from '../../../src/domain/wallet/ledger.ts';
 

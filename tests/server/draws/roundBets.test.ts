@@ -1,8 +1,9 @@
 /** Bets on rounds: what the origin's clock lets in, and what an adversary tries. */
 import { describe, expect, it } from 'vitest';
 import { resultOf } from '../../../src/domain/bets/settlement.ts';
+import { seoulDayOf } from '../../../src/domain/kernel/seoulDay.ts';
 import { GAMES, type GameRow } from '../../../src/domain/mini-games/gameTable.ts';
-import { nextRound, timesOf } from '../../../src/domain/mini-games/round.ts';
+import { nextRound, partsOf, timesOf } from '../../../src/domain/mini-games/round.ts';
 import { slipOfGame } from '../../../src/domain/bets/slipOfGame.ts';
 import { fixtureOfRound } from '../../../src/domain/mini-games/roundFixture.ts';
 import { availableOf } from '../../../src/domain/wallet/ledger.ts';
@@ -169,12 +170,49 @@ describe('a game under maintenance', () => {
     const { origin, clock, member, roundId, pass } = await open();
     expect((await betOnRound(member, game, roundId)).status).toBe(200);
     const flag = async (id: string) => (await member.call('GET', `/settingMinigame/${id}`)).body;
-    expect(await flag(game.gameId)).toEqual({ systemMaintenanceFlg: 0 });
+    expect(await flag(game.gameId)).toMatchObject({ systemMaintenanceFlg: 0 });
     await changeSettings(origin, { gameMaintenance: closed });
-    expect(await flag(game.gameId)).toEqual({ systemMaintenanceFlg: 1 });
+    expect(await flag(game.gameId)).toMatchObject({ systemMaintenanceFlg: 1 });
     expect(await betOnRound(member, game, roundId)).toMatchObject({ ...refusal, body: { reason: 'maintenance' } });
     await pass(drawsAt(roundId) - clock.now());
     expect((await origin.inspect.bets(member.memberId))[0]?.status).not.toBe(0);
+  });
+});
+
+describe('a game that rests', () => {
+  it('ROU-19 ROU-20 takes no bets on rounds that open in its hours, takes them on others, and draws all', async () => {
+    const { origin, clock, member, roundId, pass } = await open();
+    const minuteOf = (at: number) => Math.floor((at - seoulDayOf(at)) / 60_000);
+    const { opensAt } = timesOf(nextRound(roundId));
+    const hours = { from: minuteOf(opensAt), until: (minuteOf(opensAt) + 1) % 1_440 };
+    await changeSettings(origin, { gameRests: { [game.gameId]: hours } });
+    expect((await betOnRound(member, game, roundId)).status).toBe(200);
+    await pass(opensAt - clock.now());
+    const resting = nextRound(roundId);
+    expect(await betOnRound(member, game, resting)).toMatchObject({ ...refusal, body: { reason: 'gameRests' } });
+    const flag = async (id: string) => (await member.call('GET', `/settingMinigame/${id}`)).body;
+    expect(await flag(game.gameId)).toMatchObject({ systemMaintenanceFlg: 0, isResting: true });
+    expect(await flag(other.gameId)).toEqual({ systemMaintenanceFlg: 0, isResting: false, restChangesAt: null });
+    expect((await betOnRound(member, other, roundOn(other, clock.now()))).status).toBe(200);
+    await pass(drawsAt(resting) - clock.now());
+    expect((await betOnRound(member, game, nextRound(resting))).status).toBe(200);
+    await changeSettings(origin, { gameMaintenance: { games: { [game.gameId]: 1 }, providers: {} } });
+    expect(await betOnRound(member, game, nextRound(resting))).toMatchObject({ body: { reason: 'maintenance' } });
+    const { day = '', n } = partsOf(resting) ?? {};
+    const { body } = await member.call('GET', `/draws/${game.gameId}/${day}?n=${n}`);
+    expect(body).toMatchObject({ told: { state: 'drawn' } });
+  });
+
+  it('ROU-19 is refused where the hours are none, or no minutes of a day', async () => {
+    const { origin } = await open();
+    const owner = await signInOperator(origin);
+    for (const hours of [
+      { from: 60, until: 60 },
+      { from: -1, until: 5 },
+      { from: 5, until: 1_440 },
+      { from: 0.5, until: 9 },
+    ])
+      expect((await owner.does('/setting', { key: 'gameRests', value: { [game.gameId]: hours } })).status).toBe(400);
   });
 });
 

@@ -81,6 +81,8 @@ export const play = {
   unknownHint: '미니게임 목록에서 다른 게임을 골라주세요.',
   others: '다른 게임 보기',
   maintenance: '점검중입니다.',
+  resting: (until: string) => `쉬는 시간입니다. ${until}에 다시 시작합니다.`,
+  restingLong: '쉬는 시간입니다.',
   fetchFailed: '문제가 발생했습니다. 시스템 관리자에게 문의해주세요.',
   ok: '확인',
   star: (name: string, isOn: boolean) => (isOn ? `${name} 즐겨찾기 해제` : `${name} 즐겨찾기`),

@@ -27,9 +27,19 @@ export const round = style({
     [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[4] },
   },
 });
-export const game = style({ display: 'grid', minInlineSize: 0 });
+/** As high as the way to the verification beside it, which comes with the outcome: the rows below stay where they are. */
+export const game = style({
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: 0,
+  selectors: { [at.narrow]: { minBlockSize: '2.75rem' } },
+});
 export const small = style({ color: color.text3, fontVariantNumeric: 'tabular-nums', ...type.meta });
-export const drawn = style({ selectors: { [at.narrow]: { gridRow: 2 } } });
+export const drawn = style({
+  // Room for the numbers that are to come.
+  minBlockSize: 20,
+  selectors: { [at.narrow]: { gridRow: 2 }, '&:not([data-numbered])': { minBlockSize: 0 } },
+});
 export const outcome = style({
   color: color.text2,
   wordBreak: 'keep-all',

@@ -150,7 +150,7 @@ function RoundLine({ round, place, isTold }: RoundLineProps) {
           {play.round(numberOfRound(round.roundId))} · <ListTime at={round.drawsAt} />
         </span>
       </span>
-      <span className={styles.drawn}>
+      <span className={styles.drawn} data-numbered={hasNumbers(game) || undefined}>
         {round.drawn.length === 0 || !isTold || !hasNumbers(game) ? null : (
           <DrawnNumbers game={game} drawn={round.drawn} />
         )}

@@ -229,7 +229,7 @@ export const listRow = style({
 });
 export const listCell = style({
   padding: `${space[8]} ${space[8]}`,
-  blockSize: '40px',
+  blockSize: '45px',
   wordBreak: 'keep-all',
   // A column is never narrower than its longest word.
   overflowWrap: 'break-word',
@@ -237,7 +237,7 @@ export const listCell = style({
     [`${at.narrow}[data-roomy]`]: { display: 'none' },
     '&[data-end]': { textAlign: 'end', whiteSpace: 'nowrap' },
     '&:first-child': { whiteSpace: 'nowrap' },
-    [at.narrow]: { blockSize: '48px' },
+    [at.narrow]: { blockSize: '60px' },
     ...underTabs,
   },
 });

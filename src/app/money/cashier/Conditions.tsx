@@ -1,8 +1,8 @@
 /** What must be so before an exchange, a row each with its figure: told before the form is filled in (REQ-8, REQ-9). */
 import type { ReactNode } from 'react';
-import { isClosedAt } from '../../../domain/cashier/cashierSetting.ts';
 import { nextExchangeAt } from '../../../domain/cashier/requestRefusals.ts';
 import { rollingSum } from '../../../domain/cashier/rolling.ts';
+import { isClosedAt } from '../../../domain/house/closedHours.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { bonusNames, bonusWords, exchangeWords as words } from '../copy/cashier.ts';
 import * as styles from './Conditions.css.ts';

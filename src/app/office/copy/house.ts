@@ -12,6 +12,7 @@ export const house = {
   tabs: {
     closing: '점검',
     payouts: '게임 배당',
+    rests: '게임 휴식',
     settings: '설정',
     menus: '메뉴',
     popups: '팝업',

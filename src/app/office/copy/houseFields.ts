@@ -1,7 +1,9 @@
 /** Names of the house's settings and of what they are made of, by key, and by the path where a name means something else there. */
 
 import type { PageId } from '../../../domain/reference/pageTable.ts';
+import { gameOf } from '../../../domain/mini-games/gameTable.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
+import { gameNameOf } from '../../mini-games/face.ts';
 
 export const fieldNames: Readonly<Record<string, string>> = {
   siteNoticeFlg: '사이트 점검',
@@ -23,6 +25,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   bettingRules: '베팅 규칙',
   drawRules: '미니게임 추첨',
   gameMaintenance: '미니게임 점검',
+  gameRests: '게임 휴식',
   attendance: '출석',
   quests: '미션',
   tournaments: '토너먼트',
@@ -190,10 +193,15 @@ export function fieldPath(path: string): string {
   return parts.map((_, place) => fieldName(parts.slice(0, place + 1).join('.'))).join(' · ');
 }
 
+/** What is said of games is by their numbers. */
+const BY_GAME: ReadonlySet<string> = new Set(['gameRests', 'gameMaintenance.games']);
+
 /** The last part of a path. */
 export function fieldName(path: string): string {
   const parts = path.split('.');
   const last = parts.at(-1) ?? path;
+  const game = BY_GAME.has(parts.slice(0, -1).join('.')) ? gameOf(last) : undefined;
+  if (game !== undefined) return gameNameOf(game);
   if (parts[0] === 'menus' && parts.length === 3 && last in pageTitles) return pageTitles[last as PageId];
   return fieldNames[path] ?? fieldNames[parts.slice(-2).join('.')] ?? fieldNames[last] ?? last;
 }

@@ -15,12 +15,23 @@ import { MenuTab } from './MenuTab.tsx';
 import { OperatorsTab } from './OperatorsTab.tsx';
 import { PayoutTab } from './PayoutTab.tsx';
 import { PopupTab } from './PopupTab.tsx';
+import { RestTab } from './RestTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { useHouse, valueOf } from './useHouse.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import * as styles from './HouseScreen.css.ts';
 
-const TABS = ['closing', 'payouts', 'settings', 'menus', 'popups', 'articles', 'coupons', 'operators'] as const;
+const TABS = [
+  'closing',
+  'payouts',
+  'rests',
+  'settings',
+  'menus',
+  'popups',
+  'articles',
+  'coupons',
+  'operators',
+] as const;
 type Tab = (typeof TABS)[number];
 /** Acts of this page that may take two. */
 const ACTS = ['setting', 'level', 'coupon', 'article'];
@@ -67,6 +78,8 @@ function Opened({ tab, ...props }: HouseProps & { readonly tab: Tab }) {
       return <ClosingTab {...props} />;
     case 'payouts':
       return <PayoutTab {...props} />;
+    case 'rests':
+      return <RestTab {...props} />;
     case 'settings':
       return <SettingsTab {...props} />;
     case 'menus':

@@ -4,7 +4,8 @@ import { formatWon } from '../../../../domain/kernel/money.ts';
 import { house as words, unitNames } from '../../copy/house.ts';
 import { fieldName } from '../../copy/houseFields.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { clockOf, isSame, minuteOf, momentOf, momentText, numberKindOf, type SettingField } from './fieldValue.ts';
+import { clockOf } from '../../parts/clockText.ts';
+import { isSame, minuteOf, momentOf, momentText, numberKindOf, type SettingField } from './fieldValue.ts';
 import * as styles from './FieldForm.css.ts';
 
 interface NumberFieldProps extends FieldProps {

@@ -1,6 +1,7 @@
 /** Values of settings as whoever fills them in sees them: units, empty ones, what differs. Pure. */
 import { dayOfDate, seoulDate } from '../../../../domain/kernel/seoulDay.ts';
 import { minuteText } from '../../../kit/copy/time.ts';
+import { isClock } from '../../parts/clockText.ts';
 import type { SettingField } from '../../../../domain/house/settingField.ts';
 
 /** How a number is typed: in units of so many, or as a time of day or a moment of Seoul. */
@@ -32,7 +33,7 @@ const POINTS = /^(?:points|daily|prizes)$/;
 export function numberKindOf(path: string, value: unknown): NumberKind {
   const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
   const last = parts.at(-1) ?? '';
-  if (parts.includes('closed')) return { is: 'clock' };
+  if (isClock(path)) return { is: 'clock' };
   if (/(?:At|Time)$/.test(last) || /bonuses\.(?:from|until)$/.test(parts.join('.'))) return { is: 'moment' };
   if (last.endsWith('Ms')) return count(...durationUnit(value));
   if (parts[0] === 'liveBettingTime') return count('seconds');
@@ -54,10 +55,7 @@ function durationUnit(value: unknown): [unit: NumberUnit, scale: number] {
   return ms > 0 && ms % MINUTE === 0 ? ['minutes', MINUTE] : ['seconds', SECOND];
 }
 
-const two = (value: number) => value.toString().padStart(2, '0');
-
-/** `23:30` of a minute of the day, and back. */
-export const clockOf = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+/** Of `23:30` the minute of the day. */
 export function minuteOf(clock: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(clock) ?? [];
   return hours === undefined || minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes);

@@ -1,0 +1,130 @@
+/** When games rest (rules ROU-19 to ROU-21): the games by provider with their hours, and the form of the one, or of the provider, that is open. */
+import { useState } from 'react';
+import { changeSettingCall, changeSettingPreviewCall } from '../../../../domain/calls/officeActs.ts';
+import type { SettingField } from '../../../../domain/house/settingField.ts';
+import type { GameRests } from '../../../../domain/mini-games/gameRests.ts';
+import { GAMES, type GameRow } from '../../../../domain/mini-games/gameTable.ts';
+import { gameGroups, gameNameOf } from '../../../mini-games/face.ts';
+import { house as words } from '../../copy/house.ts';
+import { acts } from '../../copy/office.ts';
+import { rests as own } from '../../copy/rests.ts';
+import { useOfficeNow } from '../../link/Office.tsx';
+import { Panel } from '../../parts/Panel.tsx';
+import { EmptyNote } from '../../parts/StateNote.tsx';
+import { useConfirm } from '../../parts/useConfirm.tsx';
+import { useIsPhone } from '../../parts/useIsPhone.ts';
+import { changeText } from './changeText.ts';
+import { GameChooser } from './GameChooser.tsx';
+import type { HouseProps } from './houseProps.ts';
+import { commonHours, restingRounds, restText, withHours } from './restRows.ts';
+import { SettingForm } from './SettingForm.tsx';
+import { settingOf, valueOf } from './useHouse.ts';
+import * as styles from './HouseScreen.css.ts';
+
+/** What rests changes with the rounds: looked at this often, ms. */
+const LOOK_MS = 1_000;
+
+export function RestTab(props: HouseProps) {
+  const isPhone = useIsPhone();
+  const [opened, setOpened] = useState<string>();
+  const rests = valueOf(props.house, 'gameRests') ?? {};
+  const chosen = chosenBy(opened);
+  return (
+    <div className={styles.beside}>
+      {isPhone && chosen !== undefined ? null : <Games rests={rests} opened={opened} onOpen={setOpened} />}
+      {chosen !== undefined ? (
+        <OpenForm
+          key={opened}
+          {...props}
+          {...chosen}
+          rests={rests}
+          onBack={isPhone ? () => setOpened(undefined) : undefined}
+        />
+      ) : isPhone ? null : (
+        <Panel title={own.title} className={styles.panelOf}>
+          <EmptyNote icon="clock" title={own.choose} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** One game, or all of a provider. */
+interface Chosen {
+  readonly name: string;
+  readonly games: readonly GameRow[];
+}
+
+function chosenBy(id: string | undefined): Chosen | undefined {
+  const game = GAMES.find(({ gameId }) => gameId === id);
+  if (game !== undefined) return { name: gameNameOf(game), games: [game] };
+  const group = gameGroups().find((each) => each.id === id);
+  return group === undefined ? undefined : { name: own.allOfProvider(group.name), games: group.games };
+}
+
+interface GamesProps {
+  readonly rests: GameRests;
+  readonly opened: string | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+function Games({ rests, ...list }: GamesProps) {
+  const now = useOfficeNow(LOOK_MS);
+  const standingOf = (game: GameRow) => ({ text: restText(rests, game, now), isOwn: game.gameId in rests });
+  return <GameChooser {...list} games={GAMES} standingOf={standingOf} allOf={own.allOf} />;
+}
+
+interface OpenFormProps extends HouseProps, Chosen {
+  readonly rests: GameRests;
+  readonly onBack: (() => void) | undefined;
+}
+
+function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenFormProps) {
+  const now = useOfficeNow(LOOK_MS);
+  const setting = settingOf(house, 'gameRests');
+  const confirm = useConfirm({
+    call: changeSettingCall,
+    previewedBy: changeSettingPreviewCall,
+    onDone: ({ outcome }) => onSaid({ tone: 'done', text: outcome === 'done' ? words.done(name) : acts.proposed }),
+  });
+  const hours = commonHours(rests, games);
+  const [game] = games;
+  const formed = {
+    ...{ id: `gameRests.${game?.gameId ?? ''}`, group: 'games' as const, name },
+    note: hours === undefined ? own.many : changeText(setting),
+    hint: `${own.hint} ${hintOf({ rests, name, games }, now)}`.trim(),
+    field: hoursField(setting?.field),
+    value: hours ?? null,
+  };
+  return (
+    <>
+      <SettingForm
+        {...{ formed, isLocked, onBack }}
+        problem={confirm.problem}
+        isBusy={confirm.isBusy}
+        onAsk={(value) =>
+          void confirm.ask(
+            { key: 'gameRests', value: withHours(rests, games, value as GameRests[string] | null) },
+            { title: words.question(name), hint: own.hint, answer: words.save },
+          )
+        }
+      />
+      {confirm.dialog}
+    </>
+  );
+}
+
+/** Which rounds of a game rest; of a provider that all its games will have the same hours. */
+function hintOf({ rests, games }: Chosen & { readonly rests: GameRests }, now: number): string {
+  const [game] = games;
+  if (games.length > 1) return own.manyHint;
+  if (game === undefined || !(game.gameId in rests)) return '';
+  const rounds = restingRounds(rests, game, now);
+  return rounds === undefined ? own.noRound : own.rounds(rounds.first, rounds.last);
+}
+
+/** Hours, or none: what the setting has for each game. */
+const hoursField = (field: SettingField | undefined): SettingField => ({
+  is: 'perhaps',
+  field: field?.is === 'map' ? field.item : { is: 'group', fields: [] },
+});
