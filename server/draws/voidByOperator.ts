@@ -15,7 +15,7 @@ import { roundOfRow, rowOfRound } from './roundRow.ts';
 /** A round that an operator may look at: as it ended, or as it stands while nobody has drawn it. */
 export interface KnownRound {
   readonly round: Round;
-  /** Whether it has a row: it was drawn, or is void. */
+  /** Whether it was drawn, or is void; one that was missed is, also where nobody has written that down (ROU-6). */
   readonly hasEnded: boolean;
 }
 
@@ -31,12 +31,13 @@ export async function knownRound(tx: Work, roundId: string, now: number): Promis
   if (row !== undefined) return { round: roundOfRow(row), hasEnded: true };
   const { opensAt, drawsAt } = timesOf(id);
   const { gameId } = parts.game;
-  const { keptDays } = await readSetting(tx, 'drawRules');
+  const { keptDays, missedMs } = await readSetting(tx, 'drawRules');
   // A chain is kept a day longer than its rounds: what has no row then was forgotten.
   const isKept = opensAt <= now && drawsAt >= now - keptDays * DAY_MS;
   const isThere = isKept && (await readChain(tx, gameId, parts.day)) !== undefined;
   // As it would be if nobody drew it: what it is drawn from is told by its draw alone.
-  return isThere ? { round: voidRound({ gameId, roundId: id, drawsAt }), hasEnded: false } : undefined;
+  const hasEnded = drawsAt < now - missedMs;
+  return isThere ? { round: voidRound({ gameId, roundId: id, drawsAt }), hasEnded } : undefined;
 }
 
 /** @param at epoch ms */

@@ -163,6 +163,22 @@ describe('a round made void before its draw', () => {
     expect(refusalOf(await trader.does('/round/void', { roundId })).reason).toBe('unknown');
   });
 
+  it('ROU-6 ROU-15 ROU-16 is none that nobody drew in time, told or not: no draw of it would ever be told', async () => {
+    const dataDir = newDataDir();
+    const before = await openDrawHouse([game], { dataDir });
+    const missed = roundOn(game, before.clock.now());
+    await before.origin.close();
+    // Of each game the newest hundred and twenty that were missed are written down.
+    const clock = createManualClock(drawsAt(missed) + 4 * 3_600_000);
+    const origin = await openOrigin({ ...byClock(clock, [game]), dataDir });
+    await origin.drawn();
+    const trader = await signInOperator(origin, 'trader1');
+    expect(await told(origin, missed)).toEqual([]);
+    expect(refusalOf(await trader.does('/round/void', { roundId: missed })).reason).toBe('isVoid');
+    const { body } = await trader.call('GET', `/results/rounds/${missed}`);
+    expect(RoundOfOffice.parse(body).round).toMatchObject({ state: 'missed', voidedAt: null });
+  });
+
   it('ROU-15 is one that has opened and is there, once', async () => {
     const { trader, roundId } = await open();
     const refused = async (id: string) => refusalOf(await trader.does('/round/void', { roundId: id })).reason;
