@@ -23,30 +23,30 @@ function linesOf(what: string, before: unknown, after: unknown): readonly Effect
   if (was === undefined || is === undefined) {
     return [{ what: what.slice(0, MOST_LETTERS), before: before ?? null, after: after ?? null }];
   }
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const lines = names.flatMap((name) => linesOf(`${what}.${name}`, was[name], is[name]));
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  const lines = names.flatMap((name) => linesOf(`${what}.${name}`, was.get(name), is.get(name)));
   // Rows in another order are the same parts, and another value.
-  const [order, newOrder] = [Object.keys(was), Object.keys(is)];
+  const [order, newOrder] = [[...was.keys()], [...is.keys()]];
   const isMoved = Array.isArray(after) && !isSame(sharedOf(order, is), sharedOf(newOrder, was));
   return lines.length > 0 && !isMoved
     ? lines
     : [...lines, { what: `${what}.order`.slice(0, MOST_LETTERS), before: order, after: newOrder }];
 }
 
-const sharedOf = (names: readonly string[], other: Parts): readonly string[] => names.filter((name) => name in other);
+const sharedOf = (names: readonly string[], other: Parts): readonly string[] => names.filter((name) => other.has(name));
 
 const emptyLike = (other: unknown): unknown => (Array.isArray(other) || typeof other !== 'object' ? undefined : {});
 
-type Parts = Readonly<Record<string, unknown>>;
+type Parts = ReadonlyMap<string, unknown>;
 
-/** Parts by name: of an object its fields, of a list its rows by their ids, where each has one of its own. */
+/** Parts by name, whatever name that is, in the order they stand in: of an object its fields, of a list its rows by their ids, where each has one of its own. */
 function partsOf(value: unknown): Parts | undefined {
   if (Array.isArray(value)) {
     const named = value.map((row: unknown) => [idOf(row), row] as const);
     const ids = new Set(named.map(([id]) => id));
-    return ids.has(undefined) || ids.size !== named.length ? undefined : (Object.fromEntries(named) as Parts);
+    return ids.has(undefined) || ids.size !== named.length ? undefined : new Map(named as [string, unknown][]);
   }
-  return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined;
 }
 
 const idOf = (row: unknown): string | undefined =>

@@ -4,11 +4,13 @@ import { auditQuery, NO_CHOICE } from '../../../src/app/office/pages/audit/audit
 import { narrowed, rowAfter, sumOf } from '../../../src/app/office/pages/cashier/filterRows.ts';
 import { found } from '../../../src/app/office/frame/found.ts';
 import { deskOf, deskPagesOf, pagesOf } from '../../../src/app/office/frame/officePages.ts';
+import { effectName } from '../../../src/app/office/copy/codes.ts';
 import { barsOf } from '../../../src/app/office/parts/barsOf.ts';
 import { percentText, signedText } from '../../../src/app/office/parts/figureText.ts';
 import { rowBeside } from '../../../src/app/office/parts/rowBeside.ts';
 import { leftText } from '../../../src/app/office/parts/leftText.ts';
 import { changedLines, valueText } from '../../../src/app/office/parts/valueText.ts';
+import { pageTitles } from '../../../src/app/kit/copy/pages.ts';
 import { MemberId } from '../../../src/domain/kernel/ids.ts';
 import { queueKey, type QueueRow } from '../../../src/domain/office/queue.ts';
 
@@ -87,6 +89,15 @@ describe('what changed', () => {
     expect(valueText(null)).toBe('–');
     expect(valueText('member')).toBe('회원');
     expect(valueText('member', 'mailing.search')).toBe('member');
+  });
+
+  it('AUD-1 OPR-9 says words and ids as they are written, be they the name of what every object has', () => {
+    for (const id of ['constructor', '__proto__', 'toString']) {
+      expect(valueText(id)).toBe(id);
+      expect(effectName(id)).toBe(id);
+      expect(effectName(`menus.side.${id}.isShown`)).toContain(` · ${id} · `);
+      expect(valueText([id, 'rule'], 'menus.side.order')).toBe(`${id} · ${pageTitles.rule}`);
+    }
   });
 
   it('AUD-1 is looked for by what was chosen, and by nothing else', () => {

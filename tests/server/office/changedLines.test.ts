@@ -28,6 +28,19 @@ describe('what a change comes to', () => {
     expect(changedLines('a', [x, y], [y]).map(({ what }) => what)).toEqual(['a.x.id', 'a.x.text']);
   });
 
+  it('OPR-9 rows are named by their ids whatever these are, and numbers keep the order they stand in', () => {
+    for (const id of ['constructor', '__proto__', 'toString'])
+      expect(changedLines('a', [], [row(id, '1')])).toEqual([
+        { what: `a.${id}.id`, before: null, after: id },
+        { what: `a.${id}.text`, before: null, after: '1' },
+      ]);
+    const [one, two] = [row('1', 'x'), row('2', 'y')];
+    expect(changedLines('a', [one, two], [row('2', 'z'), one])).toEqual([
+      { what: 'a.2.text', before: 'y', after: 'z' },
+      { what: 'a.order', before: ['1', '2'], after: ['2', '1'] },
+    ]);
+  });
+
   it('OPR-9 more than can be shown is one line, and no name is longer than a line takes', () => {
     const many = Object.fromEntries(Array.from({ length: 81 }, (_, place) => [`n${place}`, place]));
     expect(changedLines('a', {}, many)).toEqual([{ what: 'a', before: {}, after: many }]);

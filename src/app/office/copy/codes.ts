@@ -1,7 +1,7 @@
 /** Names of what the origin tells as a code: acts, their outcomes, and what an act changes. A code without a name is shown as it is. */
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { AuditOutcome } from '../../../domain/office/audit.ts';
-import { choiceNames, fieldPath } from './houseFields.ts';
+import { choiceNames, fieldPath, nameIn } from './houseFields.ts';
 import { payoutLineName } from './payouts.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -121,10 +121,11 @@ const names: Readonly<Record<string, string>> = {
   isSearched: '검색어 사용',
 };
 
-export const codeName = (code: string): string => names[code] ?? choiceNames[code] ?? payoutLineName(code) ?? code;
+export const codeName = (code: string): string =>
+  nameIn(names, code) ?? nameIn(choiceNames, code) ?? payoutLineName(code) ?? code;
 
 /** What a line of an effect is about: a code, or parts of the house's settings below one another. */
-export const effectName = (what: string): string => names[what] ?? payoutLineName(what) ?? fieldPath(what);
+export const effectName = (what: string): string => nameIn(names, what) ?? payoutLineName(what) ?? fieldPath(what);
 
 const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000];
 

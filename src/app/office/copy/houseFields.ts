@@ -202,6 +202,11 @@ export function fieldName(path: string): string {
   const last = parts.at(-1) ?? path;
   const game = BY_GAME.has(parts.slice(0, -1).join('.')) ? gameOf(last) : undefined;
   if (game !== undefined) return gameNameOf(game);
-  if (parts[0] === 'menus' && parts.length === 3 && last in pageTitles) return pageTitles[last as PageId];
-  return fieldNames[path] ?? fieldNames[parts.slice(-2).join('.')] ?? fieldNames[last] ?? last;
+  if (parts[0] === 'menus' && parts.length === 3 && Object.hasOwn(pageTitles, last)) return pageTitles[last as PageId];
+  const name = (of: string) => nameIn(fieldNames, of);
+  return name(path) ?? name(parts.slice(-2).join('.')) ?? name(last) ?? last;
 }
+
+/** What names say of a code: ids and words that somebody wrote are asked for too, and none of them is found because every object has it. */
+export const nameIn = (names: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(names, code) ? names[code] : undefined;

@@ -25,7 +25,7 @@ export function valueText(value: unknown, what = ''): string {
 }
 
 const pageName = (id: unknown): string =>
-  typeof id === 'string' && id in pageTitles ? pageTitles[id as PageId] : String(id);
+  typeof id === 'string' && Object.hasOwn(pageTitles, id) ? pageTitles[id as PageId] : String(id);
 
 /** What two values are made of, name by name, and which of it differs; one line without a name where they are of no parts. */
 export function changedLines(before: unknown, after: unknown): readonly ChangedLine[] {
