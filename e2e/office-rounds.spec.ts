@@ -97,3 +97,45 @@ test('ADM-04 MIN-04 MIN-06 ROU-15 ROU-16 ROU-18 a trader makes a round void, its
   await expectNoFinding(trader, 'a void round on a phone');
   await trader.context().close();
 });
+
+test('ROU-17 RSL-1 what is confirmed is the effect that stood there when it was pressed: one that came behind the open question is refused, shown, and confirmed anew', async ({
+  browser,
+  house,
+  tab,
+}) => {
+  test.setTimeout(400_000);
+  const { history } = tab;
+  const trader = await operatorIn(browser, house.url, '한도윤', '/admin/results', '결과');
+  await trader.getByRole('button', { name: '미니게임·가상게임 회차' }).click();
+  await betOnRound(tab);
+  await history.choose('상품', '미니게임');
+  await history.bets.first().getByRole('button', { name: '상세' }).click();
+  const said = await history.content
+    .getByText(new RegExp(`${GAME.name} \\d+회차`))
+    .first()
+    .textContent();
+  const round = /(\d+)회차/.exec(said ?? '')?.[1] ?? '';
+  const list = trader.getByRole('region', { name: '회차', exact: true });
+  await list.getByLabel('게임').selectOption({ label: GAME.name });
+  await list.getByRole('searchbox').fill(round);
+  await trader.keyboard.press('Enter');
+  const desk = trader.locator('section').filter({ has: trader.getByRole('textbox', { name: '사유' }) });
+  // Behind a question nothing has a role.
+  const effect = trader.locator('section [role="status"] dl');
+  await expect(effect).toContainText('1건');
+  await desk.getByRole('textbox', { name: '사유' }).fill('추첨 영상 중단');
+  await desk.getByRole('button', { name: '회차 무효' }).click();
+  const question = trader.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  const shown = (await effect.textContent()) ?? '';
+  // Another bet on it, or its draw before there is one: either is another effect.
+  await betOnRound(tab);
+  await expect(effect).not.toHaveText(shown, ROUNDS);
+  await question.getByRole('button', { name: '회차 무효' }).click();
+  await expect(desk.getByRole('alert')).toContainText('바뀌');
+  await expect(desk).not.toContainText(VOIDED);
+  await desk.getByRole('button', { name: '회차 무효' }).click();
+  await question.getByRole('button', { name: '회차 무효' }).click();
+  await expect(trader.getByText('회차를 무효 처리했습니다.')).toBeVisible();
+  await trader.context().close();
+});

@@ -21,6 +21,12 @@ interface ReasonedOptions<Call extends ActCall> {
   readonly onDone: (came: z.output<Call['answer']>) => void;
 }
 
+/** What was pressed, and the effect that was shown then. */
+interface Asked<Call extends ActCall> {
+  readonly given: z.input<Call['act']['given']>;
+  readonly preview: Preview;
+}
+
 export interface ReasonedAct {
   readonly reason: string;
   readonly setReason: (reason: string) => void;
@@ -38,17 +44,18 @@ export function useReasonedAct<Call extends ActCall>(options: ReasonedOptions<Ca
   const { act, state } = useAct(call);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isAsked, setIsAsked] = useState(false);
+  // The effect goes on being asked for behind the question, which is about the one that stood there when it was pressed.
+  const [asked, setAsked] = useState<Asked<Call>>();
   const press = () => {
     const isGiven = reason.trim().length >= LEAST_LETTERS;
     setProblem(isGiven ? undefined : acts.needsReason);
-    setIsAsked(isGiven);
+    if (isGiven && given !== undefined && preview !== undefined) setAsked({ given, preview });
   };
   const send = async () => {
-    if (given === undefined || preview === undefined) return;
-    const result = await act({ given, reason: reason.trim(), confirms: preview.hash });
+    if (asked === undefined) return;
+    const result = await act({ given: asked.given, reason: reason.trim(), confirms: asked.preview.hash });
     if (result === undefined) return;
-    setIsAsked(false);
+    setAsked(undefined);
     if (!result.ok) {
       setProblem(refusalText(result.failure, unanswered));
       onRefused();
@@ -57,5 +64,6 @@ export function useReasonedAct<Call extends ActCall>(options: ReasonedOptions<Ca
     setReason('');
     onDone(result.value);
   };
-  return { reason, setReason, problem, state, isAsked, press, send, close: () => setIsAsked(false) };
+  const isAsked = asked !== undefined;
+  return { reason, setReason, problem, state, isAsked, press, send, close: () => setAsked(undefined) };
 }
