@@ -4,6 +4,7 @@ import { auditQuery, NO_CHOICE } from '../../../src/app/office/pages/audit/audit
 import { narrowed, rowAfter, sumOf } from '../../../src/app/office/pages/cashier/filterRows.ts';
 import { found } from '../../../src/app/office/frame/found.ts';
 import { deskOf, deskPagesOf, pagesOf } from '../../../src/app/office/frame/officePages.ts';
+import { cashier } from '../../../src/app/office/copy/cashier.ts';
 import { effectName } from '../../../src/app/office/copy/codes.ts';
 import { barsOf } from '../../../src/app/office/parts/barsOf.ts';
 import { percentText, signedText } from '../../../src/app/office/parts/figureText.ts';
@@ -77,6 +78,15 @@ describe('figures', () => {
   it('OSN-2 counts what is left down to nothing', () => {
     expect([leftText(872_000), leftText(7_509_000), leftText(-5)]).toEqual(['14:32', '2:05:09', '0:00']);
   });
+});
+
+it('CLC-4 ADM-04 a settlement is asked about and told in the points that it is paid in, and not in won', () => {
+  const { askPay, askReject, paid, rejected, proposed } = cashier.settlement;
+  const told = [askPay('450'), askReject('450'), ...[paid, rejected, proposed].map((say) => say('one', '450'))];
+  for (const text of told) {
+    expect(text).toContain('정산 450P');
+    expect(text).not.toContain('원을');
+  }
 });
 
 describe('what changed', () => {

@@ -163,6 +163,14 @@ export const cashier = {
     over: '이미 끝난 요청입니다.',
     failed: '담당하지 못했습니다. 다시 시도해주세요.',
   },
+  /** Of settlements, which are paid in points (CLC-4). */
+  settlement: {
+    askPay: (points: string) => `정산 ${points}P를 지급할까요?`,
+    askReject: (points: string) => `정산 ${points}P를 거절할까요?`,
+    paid: (who: string, points: string) => `${who} 정산 ${points}P를 지급했습니다.`,
+    rejected: (who: string, points: string) => `${who} 정산 ${points}P를 거절했습니다.`,
+    proposed: (who: string, points: string) => `${who} 정산 ${points}P는 다른 운영자의 확인을 기다립니다.`,
+  },
   proposal: {
     title: '2인 확인',
     by: '요청한 사람',

@@ -8,7 +8,7 @@ import { dayText } from '../../../kit/copy/time.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { areaNames } from '../../../kit/copy/areaNames.ts';
-import { cashier, kindNames } from '../../copy/cashier.ts';
+import { cashier } from '../../copy/cashier.ts';
 import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
 import { useAsked } from '../../link/useAsked.ts';
@@ -20,7 +20,7 @@ import type { DeskProps } from './deskProps.ts';
 import * as foot from '../../parts/TakeFoot.css.ts';
 import * as styles from './DeskPanel.css.ts';
 
-const { facts } = cashier;
+const { facts, settlement } = cashier;
 const won = (sum: number) => `${formatWon(sum)}${units.won}`;
 
 export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
@@ -32,7 +32,7 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   const { about, member } = row;
   const area = about.kind === 'calculation' ? Area.safeParse(about.area).data : undefined;
   if (about.kind !== 'calculation') return null;
-  const sum = formatWon(row.amount ?? 0);
+  const points = formatWon(row.amount ?? 0);
   const decide = async () => {
     if (asked === undefined || area === undefined) return;
     const isPaid = asked === 'pay';
@@ -41,10 +41,11 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
     });
     if (result === undefined) return;
     setAsked(undefined);
-    const what = [member.nickname, kindNames.calculation, sum] as const;
+    const said = (saying: (who: string, points: string) => string) =>
+      onDone({ tone: 'done', text: saying(member.nickname, points) }, row);
     if (!result.ok) setProblem(refusalText(result.failure, cashier.said.unanswered));
-    else if (result.value.outcome === 'proposed') onDone({ tone: 'done', text: cashier.said.proposed(...what) }, row);
-    else onDone({ tone: 'done', text: isPaid ? cashier.said.approved(...what) : cashier.said.rejected(...what) }, row);
+    else if (result.value.outcome === 'proposed') said(settlement.proposed);
+    else said(isPaid ? settlement.paid : settlement.rejected);
   };
   const isLocked = !isLive || state !== 'idle';
   return (
@@ -75,11 +76,7 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
           </div>
           <ActQuestion
             isOpen={asked !== undefined}
-            title={
-              asked === 'reject'
-                ? cashier.ask.reject(kindNames.calculation, sum)
-                : cashier.ask.approve(kindNames.calculation, sum)
-            }
+            title={asked === 'reject' ? settlement.askReject(points) : settlement.askPay(points)}
             description={cashier.ask.final}
             answer={asked === 'reject' ? cashier.reject : cashier.pay}
             isDanger={asked === 'reject'}
