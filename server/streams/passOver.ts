@@ -52,7 +52,8 @@ function belongingOf({ fixtures }: Offer, envelope: string): OutgoingEvent['isOf
   const { type, data } = JSON.parse(envelope) as { type: string; data: { fixtureId: FixtureId; round?: Ended } };
   if (!isTopical(type)) return () => true;
   const { round } = data;
-  if (round !== undefined) return (topics) => topics.has(topicOfGame(round.gameId));
+  // What was kept of a round before it was made void is asked for no more where its list has no gap: whoever has it is told (ROU-18).
+  if (round !== undefined) return (topics) => round.voidedAt !== undefined || topics.has(topicOfGame(round.gameId));
   const fixture = fixtures.get(data.fixtureId);
   // A fixture that has left the offer since has no sport to go by: what is known of it goes to everyone.
   return fixture === undefined ? () => true : (topics) => isOfTopics(topics, fixture);

@@ -265,3 +265,17 @@ it('ROU-18 LST-8 a round that is made void is so in the lists that a browser has
   expect((await rows())[0]).toMatchObject({ roundId: open, state: 'void' });
   expect(await world.list()).toMatchObject({ isOld: false });
 }, 240_000);
+
+it('ROU-18 S-31 a round that is made void while another game is looked at is void in the lists that were kept of its own', async () => {
+  const world = await looking(other);
+  const drawn = roundOn(game, world.now());
+  await world.pass(drawsAt(drawn) - world.now());
+  expect(await world.read()).toMatchObject({ ok: true });
+  const row = async () => (await world.list()).runs[0]?.rows.find(({ roundId }) => roundId === drawn);
+  expect(await row()).toMatchObject({ state: 'drawn' });
+  const trader = await signInOperator(world.origin, 'trader1');
+  expect((await trader.does('/round/void', { roundId: drawn })).status).toBe(200);
+  await world.pass(BEAT_MS);
+  await until('passed', world.isLevel);
+  expect(await row()).toMatchObject({ roundId: drawn, state: 'void' });
+}, 240_000);
