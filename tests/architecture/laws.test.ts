@@ -219,7 +219,8 @@ describe('P15: what waits for a part holds it alone', () => {
   });
 
   it('leaves one, a choice of several and a list alone', () => {
-    const text = 'const a = <Suspense>\n{/* One. */}\n{a ? <A /> : <B />}\n</Suspense>;\nconst b = <Suspense>{all.map(one)}</Suspense>;';
+    const text =
+      'const a = <Suspense>\n{/* One. */}\n{a ? <A /> : <B />}\n</Suspense>;\nconst b = <Suspense>{all.map(one)}</Suspense>;';
     expect(boundaryBreaches([file('src/app/a.tsx', text)])).toEqual([]);
   });
 });
