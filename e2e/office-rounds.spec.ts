@@ -1,6 +1,7 @@
 /** A round made void by a trader before the eyes of its member, and its draw verified all the same (ADM-04, MIN-04, MIN-06). */
 import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axeFindings.ts';
+import { isLongForm } from './support/isLongForm.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
@@ -103,10 +104,14 @@ test('ROU-17 RSL-1 what is confirmed is the effect that stood there when it was 
   house,
   tab,
 }) => {
+  test.skip(!isLongForm, 'waits for a draw: HANPAN_SPECS=all');
   test.setTimeout(400_000);
-  const { history } = tab;
+  const { history, page } = tab;
   const trader = await operatorIn(browser, house.url, '한도윤', '/admin/results', '결과');
   await trader.getByRole('button', { name: '미니게임·가상게임 회차' }).click();
+  // Early in a round, so that it is pressed before the draw.
+  await page.goto(GAME.path);
+  await expect(page.getByRole('timer')).toHaveText(/00:[45]\d/, { timeout: 70_000 });
   await betOnRound(tab);
   await history.choose('상품', '미니게임');
   await history.bets.first().getByRole('button', { name: '상세' }).click();
@@ -128,8 +133,7 @@ test('ROU-17 RSL-1 what is confirmed is the effect that stood there when it was 
   const question = trader.getByRole('alertdialog');
   await expect(question).toBeVisible();
   const shown = (await effect.textContent()) ?? '';
-  // Another bet on it, or its draw before there is one: either is another effect.
-  await betOnRound(tab);
+  // Its draw makes of stakes that come back what was paid and lost.
   await expect(effect).not.toHaveText(shown, ROUNDS);
   await question.getByRole('button', { name: '회차 무효' }).click();
   await expect(desk.getByRole('alert')).toContainText('바뀌');

@@ -40,7 +40,7 @@ export interface Effect {
   readonly concerned?: ReadonlySet<string>;
   /** Whether it takes a second operator however little it moves (TWO-5). */
   readonly takesTwo?: boolean;
-  /** What a confirmation is bound to, where what is shown moves by itself; the lines otherwise (TWO-4). */
+  /** What a confirmation is bound to, where what is shown moves by itself; the lines and the amount otherwise (TWO-4). */
   readonly boundTo?: unknown;
   /** What of it is written down, where not all that was said may be (AUD-3). */
   readonly written?: unknown;

@@ -51,10 +51,10 @@ export function answerOfActRefusal({ reason, numbers, preview }: ActRefused): An
  * @param given what was said
  */
 export async function previewOf(tx: Work, { act, path }: ActCall, given: unknown, effect: Effect): Promise<Preview> {
-  const { lines, amount, target, boundTo = lines, takesTwo = false } = effect;
+  const { lines, amount, target, boundTo = { lines, amount }, takesTwo = false } = effect;
   const { twoFrom } = await readSetting(tx, 'office');
   const hash = createHash('sha256')
-    .update(JSON.stringify([path, given, boundTo, amount, target]))
+    .update(JSON.stringify([path, given, boundTo, target]))
     .digest('hex')
     .slice(0, 32);
   const isForTwo = takesTwo || (act.isForTwo === true && amount >= twoFrom);

@@ -29,7 +29,7 @@ export function roundActs(act: AnswerAct, wakeSettler: () => void): void {
           ...(await sumLines(tx, effect)),
         ];
         const about = { target: targetOf(roundId), member: null, concerned: effect.memberIds };
-        return succeed({ lines, amount: effect.moved, ...about });
+        return succeed({ lines, amount: effect.moved, ...about, ...boundTo(found.value) });
       },
       async perform(tx, acting, looked) {
         const found = await toVoid(tx, acting);
@@ -59,6 +59,12 @@ async function toVoid(tx: Work, { given, now, proposedBy }: VoidActing): Promise
     ? refuseAct(proposedBy === null ? 'isVoid' : 'over')
     : succeed(known);
 }
+
+/**
+ * Whoever makes a round void that is not drawn yet gives every stake back, however many come until then: bound to the sums, a round that many bet on could not be
+ * made void before it closes (TWO-4).
+ */
+const boundTo = (known: KnownRound): Pick<Effect, 'boundTo'> => (known.hasEnded ? {} : { boundTo: stateOf(known) });
 
 function betsIn(looked: Effect | undefined): number {
   const bets = looked?.lines.find(({ what }) => what === 'resultBets')?.after;

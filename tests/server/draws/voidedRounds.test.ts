@@ -317,14 +317,13 @@ describe('what is shown and what is booked', () => {
 describe('two operators', () => {
   it('ROU-17 TWO-1 TWO-4 from the bound on another confirms it, and is told another effect', async () => {
     const dataDir = newDataDir();
-    const { origin, member, trader, roundId } = await open([game], { dataDir });
+    const { origin, member, trader, roundId, clock, pass } = await open([game], { dataDir });
     await setBound(dataDir, 20_000);
     expect((await betOnRound(member, game, roundId, {}, { amounts: 20_000 })).status).toBe(200);
     const proposed = await trader.does('/round/void', { roundId });
     const { proposal } = proposed.body as { readonly proposal: string };
     expect(await wonOf(origin, member)).toBe(980_000);
-    // Somebody bets meanwhile.
-    expect((await betOnRound(member, game, roundId, { market: 1 })).status).toBe(200);
+    await pass(drawsAt(roundId) - clock.now());
     const owner = await signInOperator(origin);
     const rows = async () =>
       ((await owner.call('GET', '/proposals')).body as { readonly rows: readonly { id: string; hash: string }[] }).rows;
@@ -334,11 +333,30 @@ describe('two operators', () => {
     expect(refusalOf(await confirm(trader, await hash())).reason).toBe('ownProposal');
     const changed = await confirm(owner, await hash());
     expect(changed.status).toBe(409);
-    expect(refusalOf(changed)).toMatchObject({ reason: 'changed', preview: { amount: 30_000 } });
-    expect(await wonOf(origin, member)).toBe(970_000);
+    expect(refusalOf(changed)).toMatchObject({ reason: 'changed' });
     expect((await confirm(owner, await hash())).status).toBe(200);
     expect(await wonOf(origin, member)).toBe(1_000_000);
+  });
+
+  it('ROU-17 TWO-4 of a round that is not drawn, what is bet until then is given back with the rest, without another question', async () => {
+    const dataDir = newDataDir();
+    const { origin, member, trader, roundId } = await open([game], { dataDir });
+    await setBound(dataDir, 20_000);
+    const bet = async (market: number, amounts: number) =>
+      expect((await betOnRound(member, game, roundId, { market }, { amounts })).status).toBe(200);
+    await bet(0, 10_000);
+    const { hash: confirms } = await trader.preview('/round/void', { roundId });
+    await bet(1, 5_000);
+    expect((await trader.preview('/round/void', { roundId })).hash).toBe(confirms);
+    // What it comes to by then is what is counted: from the bound on it takes another operator all the same.
+    await bet(0, 10_000);
+    const proposed = (await trader.does('/round/void', { roundId })).body as { readonly proposal: string };
+    await bet(1, 10_000);
+    const owner = await signInOperator(origin);
+    expect((await owner.does('/proposal', { id: proposed.proposal, act: 'confirm', hash: confirms })).status).toBe(200);
+    expect(await wonOf(origin, member)).toBe(1_000_000);
     expect(await betOnRound(member, game, roundId)).toMatchObject({ status: 422 });
+    expect(isSound(await origin.inspect.ledger())).toBe(true);
   });
 });
 
