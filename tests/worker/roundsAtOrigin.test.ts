@@ -15,6 +15,8 @@ import { nextRound, type RoundId } from '../../src/domain/mini-games/round.ts';
 import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import { closesAt, drawsAt, openDrawHouse, roundOn } from '../server/draws/support/drawHouse.ts';
 import { changeSettings, signInOperator } from '../server/support/operator.ts';
+import { digestOfFixtures } from '../../src/domain/sports/digest.ts';
+import { feedSink } from '../../src/worker/streams/feedSink.ts';
 import { consentOf } from '../support/engine/consentOf.ts';
 import { until } from '../support/engine/manualClock.ts';
 import { theirs } from '../support/engine/openDatabases.ts';
@@ -278,4 +280,15 @@ it('ROU-18 S-31 a round that is made void while another game is looked at is voi
   await world.pass(BEAT_MS);
   await until('passed', world.isLevel);
   expect(await row()).toMatchObject({ roundId: drawn, state: 'void' });
+}, 240_000);
+
+it('LST-4 ROU-18 what is kept of rounds is old once an image has passed over what was told of them', async () => {
+  const world = await looking(game);
+  await world.pass(drawsAt(roundOn(game, world.now())) - world.now());
+  expect(await world.read()).toMatchObject({ ok: true });
+  expect(await world.list()).toMatchObject({ isOld: false });
+  const position = (await world.db.checkpoints.get('events'))!;
+  const sink = feedSink({ db: world.db, clock: world.clock });
+  expect(await sink.swap({ position, pieces: [], digest: digestOfFixtures([]), topics: undefined })).toBe('stored');
+  expect(await world.list()).toMatchObject({ isOld: true });
 }, 240_000);

@@ -42,5 +42,14 @@ async function tellVoided({ listRows }: MemberDatabase, rounds: readonly Round[]
   }
 }
 
+/** An image says nothing of rounds: after what it passed over nothing that is kept of them is taken for certain (LST-4). */
+export async function ageRounds(db: HanpanDatabase): Promise<void> {
+  const theirs = await theirsOf(db);
+  await theirs?.transaction('rw', theirs.lists, async () => {
+    for (const list of await theirs.lists.toArray())
+      if (list.name === 'rounds') await theirs.lists.put({ ...list, runs: grownOld(list.runs) });
+  });
+}
+
 const isTold = (round: Round, filter: RoundFilter): boolean =>
   filter.gameId === round.gameId && roundList.fits(round, filter);

@@ -8,7 +8,7 @@ import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingest/inges
 import { withoutPages, type Pages } from '../../db/records/pendingImage.ts';
 import { createRowSums } from '../../db/ingest/rowSums.ts';
 import { tellGames } from '../../db/ingest/tellGames.ts';
-import { tellRounds } from '../../db/ingest/tellRounds.ts';
+import { ageRounds, tellRounds } from '../../db/ingest/tellRounds.ts';
 import { isQuotaError } from '../../db/care/quota.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import type { TermId } from '../../db/tables/termId.ts';
@@ -82,7 +82,10 @@ export function feedSink(deps: FeedSinkDeps): StreamSink {
       if (fixtures === undefined) return 'mismatch';
       const news = newsIn(pieces);
       memory.forget();
-      if (await swapFeedImage(db, { position, fixtures, news, topics }, clock.now(), term)) return 'stored';
+      if (await swapFeedImage(db, { position, fixtures, news, topics }, clock.now(), term)) {
+        await ageRounds(db).catch(() => undefined);
+        return 'stored';
+      }
       onTermLost?.();
       return 'otherSession';
     },
@@ -123,12 +126,16 @@ function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
       const topics = withoutPages(asked, pages);
       memory.forget();
       const image = { position, fixtures, news: newsIn(pieces), topics, pages };
-      return outcomeOf((await swapFeedImage(db, image, clock.now(), term)) ? 'stored' : 'otherTerm');
+      const isStored = await swapFeedImage(db, image, clock.now(), term);
+      if (isStored) await ageRounds(db).catch(() => undefined);
+      return outcomeOf(isStored ? 'stored' : 'otherTerm');
     },
     async beginBlocks(frame, isReset) {
       if (isReset) memory.forget();
       try {
-        return outcomeOf(await beginImage(db, frame, isReset, term));
+        const begun = await beginImage(db, frame, isReset, term);
+        if (begun === 'stored' && isReset) await ageRounds(db).catch(() => undefined);
+        return outcomeOf(begun);
       } catch (error) {
         // What has no room for a log has none for blocks that wait for one: frames take what there is.
         if (!isQuotaError(error)) throw error;
