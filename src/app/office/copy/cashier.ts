@@ -82,6 +82,7 @@ export const cashier = {
   chooseHint: 'J, K로 이동하고 T로 담당합니다.',
   heldSum: '신청할 때 보유머니에서 이미 빠졌습니다.',
   facts: {
+    changedSince: (points: string) => `신청 뒤 이 날의 베팅이 바뀌었습니다. 지금 계산하면 ${points}P입니다.`,
     account: '환전 계좌',
     depositor: '예금주',
     same: '등록과 같음',

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { calculationFactsCall } from '../../../../domain/calls/office.ts';
 import { decideCalculationCall } from '../../../../domain/calls/officeActs.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
-import { Area, CALCULATION_RATES } from '../../../../domain/wallet/calculation.ts';
+import { Area, CALCULATION_RATES, calculatedOf } from '../../../../domain/wallet/calculation.ts';
 import { dayText } from '../../../kit/copy/time.ts';
 import { units } from '../../../kit/copy/labels.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
@@ -50,7 +50,7 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   const isLocked = !isLive || state !== 'idle';
   return (
     <>
-      <Day id={row.id} />
+      <Day id={row.id} amount={row.amount} />
       {isMine ? (
         <div className={foot.foot}>
           <input
@@ -90,8 +90,14 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   );
 }
 
-/** What the day came to, by which what is asked for is reckoned. */
-function Day({ id }: { readonly id: string }) {
+interface DayProps {
+  readonly id: string;
+  /** Points that are asked for. */
+  readonly amount: number | null;
+}
+
+/** What the day came to, by which what is asked for is reckoned; and what it would come to now, where its bets were changed since (CLC-4). */
+function Day({ id, amount }: DayProps) {
   const { api } = useOffice();
   const ask = useCallback(() => api.ask(calculationFactsCall, { params: { key: id } }), [api, id]);
   const { value, failure, again } = useAsked(ask, useTold('queue', 'read'));
@@ -109,6 +115,11 @@ function Day({ id }: { readonly id: string }) {
           { name: facts.rolled, value: won(rolling), note: facts.rate(percent) },
         ]}
       />
+      {calculatedOf(area, rolling) === amount ? null : (
+        <p className={styles.short} role="note">
+          {facts.changedSince(formatWon(calculatedOf(area, rolling)))}
+        </p>
+      )}
     </div>
   );
 }
