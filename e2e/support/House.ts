@@ -66,6 +66,8 @@ export class House {
       // Cheap hashes: what they protect here is published.
       passwordCost: 8,
       demo: this.#isDemo,
+      // Among what the spec says: a page that waits for ever may wait for this.
+      onFailure: (error) => console.error('the house failed at', error),
       onProgress: (progress) => {
         if (progress.phase === 'founded') this.#administrator = progress.administrator;
       },
