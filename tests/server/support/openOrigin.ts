@@ -7,8 +7,8 @@ import { startOrigin, type Origin } from '../../../server/origin.ts';
 import type { OriginOptions } from '../../../server/originOptions.ts';
 import { layFoundedHouse } from './foundedHouse.ts';
 
-export function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hanpan-origin-'));
+export function newDataDir(parent = tmpdir()): string {
+  const dataDir = mkdtempSync(join(parent, 'hanpan-origin-'));
   onTestFinished(() => {
     rmSync(dataDir, { recursive: true, force: true });
   });
