@@ -34,7 +34,7 @@ const suspended = (game: string, round: number): MarketReport => {
 const opened = (game: string): FixtureReport =>
   fixtureReport(game, BASKETBALL.includes(game) ? { sportId: '48242' } : {});
 
-/** Games with 200 prices each: a round of prices is 160 KB, some fifty of which go into the buffers between two sockets. */
+/** Games with 100 prices each: a round of prices is 160 KB, some fifty of which go into the buffers between two sockets. */
 async function openWideOrigin(options: Partial<OriginOptions> = {}) {
   const origin = await openOrigin({ heartbeatMs: 50, ...options });
   await origin.sink.deliver(GAMES.flatMap((game) => [opened(game), wideMarketReport(game, 0)]));

@@ -1,5 +1,5 @@
 /** Reports as a feed would send them: small games with a win-draw-lose market. */
-import { FixtureId, LeagueId, LocationId, SelectionId } from '../../../src/domain/kernel/ids.ts';
+import { FixtureId, LeagueId, LocationId, MAX_ID, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import type { FixtureReport, MarketReport, SelectionReport } from '../../../server/feed/feed.ts';
 
 const TOMORROW = 24 * 3_600_000;
@@ -45,12 +45,17 @@ export function marketReport(game: string, sides: Sides = { home: {}, draw: {}, 
   return { kind: 'market', fixtureId: fixtureIdOf(game), marketId: '1', marketName: '1X2', baseLine: '', selections };
 }
 
-/** 200 prices, every one another each round: about 10 KB of event, so that the buffers between two sockets fill soon. */
+const WIDE_PRICES = 100;
+
+/**
+ * 100 prices, every one another each round, whose ids are as long as ids may be: about 10 KB of event, so that the buffers between two sockets fill soon
+ * with little work for each of their bytes.
+ */
 export const wideMarketReport = (game: string, round: number): MarketReport => ({
   ...marketReport(game),
-  selections: Array.from({ length: 200 }, (_, index) => ({
+  selections: Array.from({ length: WIDE_PRICES }, (_, index) => ({
     ...marketReport(game, { home: { odds: 150 + ((round * 7 + index) % 300) } }).selections[0]!,
-    selectionId: SelectionId.parse(`s-${game}-${index}`),
+    selectionId: SelectionId.parse(`s-${game}-${index}-`.padEnd(MAX_ID, '0')),
   })),
 });
 
