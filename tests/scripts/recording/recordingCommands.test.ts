@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageBin } from '../../../scripts/process/packageBin.ts';
 import { recordOffer } from '../../../scripts/recording/offerRecorder.ts';
+import { playFeed } from '../../../scripts/recording/playFeed.ts';
 import { writeFile } from '../../../scripts/recording/writeFile.ts';
 import { processFile } from '../../support/process/processFile.ts';
 import { oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
@@ -80,10 +81,11 @@ describe('commands about recordings', () => {
 
   it('RCD-33 make the same bytes of a file of a feed each time', { timeout: 240_000 }, async () => {
     const from = path.join(root, 'tests/recordings/uof/match.xml');
-    // As it is typed: it starts an origin of the sources itself.
-    const script = [packageBin(root, 'tsx', 'tsx'), path.join(root, 'scripts/convert.ts'), from, '--to'];
-    const files = [at('once.hanpan'), at('again.hanpan')];
-    await Promise.all(files.map((to) => promisify(execFile)(process.execPath, [...script, to], { cwd: root })));
+    const files = [at('once.hanpan'), at('again.hanpan')] as const;
+    // As it is typed, through an origin of the sources itself, and as the command does it, through one that is a single file.
+    const script = [packageBin(root, 'tsx', 'tsx'), path.join(root, 'scripts/convert.ts'), from, '--to', files[0]];
+    await promisify(execFile)(process.execPath, script, { cwd: root });
+    await playFeed(from, files[1], await processFile('server/main.ts', root));
     const [once, again] = files.map((file) => readFileSync(file));
     expect(once?.length).toBeGreaterThan(1_000);
     expect(again?.equals(once ?? Buffer.of())).toBe(true);
