@@ -12,6 +12,7 @@ import { fixtureIdOf, fixtureReport, marketReport, selectionIdOf } from '../supp
 import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 import { signInOperator } from '../support/operator.ts';
+import { pushedClock } from '../support/pushedClock.ts';
 
 /** From the board of games in play: others close at the start (BRD-1). */
 const liveBet: typeof betOn = (claims, change) => betOn(claims, { gameDetailType: '15', ...change });
@@ -24,8 +25,11 @@ const score = (home: number, away: number) => ({
 });
 const inPlay = fixtureReport('a', { status: 'inPlay', turnsInPlay: true, startAt: Date.now() - 600_000 });
 
-/** A house with one game in play, football bets of which are held for a second. */
-async function directoryInPlay(seconds = 1): Promise<string> {
+/** How long football bets are held where the clock is pushed on: longer than a busy machine needs for what happens meanwhile. */
+const HELD_SECONDS = 6;
+
+/** A house with one game in play, football bets of which are held for so long. */
+async function directoryInPlay(seconds: number): Promise<string> {
   const dataDir = newDataDir();
   const origin = await openOrigin({ dataDir });
   await origin.sink.deliver([inPlay, marketReport('a'), score(0, 0)]);
@@ -37,11 +41,16 @@ async function directoryInPlay(seconds = 1): Promise<string> {
   return dataDir;
 }
 
-async function openInPlay(seconds = 1) {
-  const dataDir = await directoryInPlay(seconds);
-  const origin = await openOrigin({ dataDir });
+/** @param realSeconds that are sat through; a bet is held until the test lets the time pass where none are given */
+async function openInPlay(realSeconds?: number) {
+  const dataDir = await directoryInPlay(realSeconds ?? HELD_SECONDS);
+  const clock = pushedClock();
+  const origin = await openOrigin({ dataDir, clock });
   await origin.sink.deliver([score(0, 0)]);
-  return { dataDir, origin, member: await signIn(origin) };
+  const passDelay = () => {
+    clock.push(HELD_SECONDS * 1_000);
+  };
+  return { dataDir, origin, member: await signIn(origin), passDelay };
 }
 
 const keyState = async (member: Caller, key: string) =>
@@ -58,7 +67,7 @@ async function expectUntouched(origin: Origin): Promise<void> {
 
 describe('a bet in play', () => {
   it('CLS-3 is answered after the delay, and debited then', async () => {
-    const { origin, member } = await openInPlay();
+    const { origin, member } = await openInPlay(1);
     const [key, began] = [newKey(), Date.now()];
     const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
@@ -70,7 +79,7 @@ describe('a bet in play', () => {
   });
 
   it('CLS-3 MBR-4 is not taken where its member is kept out meanwhile', async () => {
-    const { dataDir, origin, member } = await openInPlay(2);
+    const { dataDir, origin, member, passDelay } = await openInPlay();
     const key = newKey();
     const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
@@ -84,12 +93,13 @@ describe('a bet in play', () => {
     };
     await store.write((tx) => blockMember(tx, block));
     await store.close();
+    passDelay();
     expect(await answer).toMatchObject({ status: 422, body: { reason: 'blocked' } });
     await expectUntouched(origin);
   });
 
   it('CRT-15 says pending to the same key meanwhile, and refuses another body', async () => {
-    const { origin, member } = await openInPlay();
+    const { origin, member, passDelay } = await openInPlay();
     const key = newKey();
     const first = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
@@ -100,6 +110,7 @@ describe('a bet in play', () => {
       status: 422,
       body: { reason: 'keyUsed' },
     });
+    passDelay();
     expect((await first).status).toBe(200);
     expect(await member.bet(liveBet([claimOn('a')]), key)).toMatchObject({ status: 200, body: (await first).body });
     expect(await origin.inspect.bets(member1)).toHaveLength(1);
@@ -116,11 +127,12 @@ describe('a bet in play', () => {
     ],
     ['the end', [{ ...inPlay, status: 'finished' as const }], 422, { reason: 'selectionClosed' }],
   ])('CLS-4 is refused for %s during the delay', async (_what, reports, status, body) => {
-    const { origin, member } = await openInPlay();
+    const { origin, member, passDelay } = await openInPlay();
     const key = newKey();
     const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
     await origin.sink.deliver(reports);
+    passDelay();
     expect(await answer).toMatchObject({ status, body });
     await expectUntouched(origin);
   });
@@ -134,28 +146,30 @@ describe('a bet in play', () => {
       [{ new: { betPrice: '1.85', betPriceByAdmin: '1.50' } }],
     ],
   ])('RSK-4 CLS-4 is refused for a %s of the house during the delay', async (act, given, status, body) => {
-    const { origin, member } = await openInPlay();
+    const { origin, member, passDelay } = await openInPlay();
     const trader = await signInOperator(origin, 'trader1');
     const key = newKey();
     const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
     expect((await trader.act(`/risk/${act}`, given, { reason: '득점 확인' })).status).toBe(200);
+    passDelay();
     expect(await answer).toMatchObject({ status, body });
     await expectUntouched(origin);
   });
 
   it('CLS-4 is not accepted over a goal by a policy for odds', async () => {
-    const { origin, member } = await openInPlay();
+    const { origin, member, passDelay } = await openInPlay();
     const key = newKey();
     const answer = member.bet(liveBet([claimOn('a')], { changeFlag: 1 }), key);
     await untilHeld(member, key);
     await origin.sink.deliver([score(0, 1), marketReport('a', { home: { odds: 260 } })]);
+    passDelay();
     expect((await answer).body).toMatchObject({ reason: 'scoreChanged', before: { away: 0 }, now: { away: 1 } });
     await expectUntouched(origin);
   });
 
   it('CLS-5 CRT-19 counts the score that the member saw: a goal before it arrived refuses it, whatever the policy', async () => {
-    const { origin, member } = await openInPlay();
+    const { origin, member, passDelay } = await openInPlay();
     await origin.sink.deliver([score(1, 0)]);
     const bet = liveBet([claimOn('a')], { changeFlag: 1 });
     const seen = { 'hanpan-seen-scores': `${fixtureIdOf('a')}=0:0` };
@@ -169,7 +183,11 @@ describe('a bet in play', () => {
     // The scores belong to what the key stands for.
     expect((await member.bet(bet, key)).body).toMatchObject({ reason: 'keyUsed' });
     const current = { 'hanpan-seen-scores': `${fixtureIdOf('a')}=1:0` };
-    expect((await member.bet(bet, newKey(), current)).status).toBe(200);
+    const later = newKey();
+    const second = member.bet(bet, later, current);
+    await untilHeld(member, later);
+    passDelay();
+    expect((await second).status).toBe(200);
   });
 
   it('CLS-5 refuses scores that nobody can read', async () => {
@@ -188,11 +206,12 @@ describe('a bet in play', () => {
   });
 
   it('CRT-15 can be given up while it is held, and never executes then', async () => {
-    const { origin, member } = await openInPlay();
+    const { origin, member, passDelay } = await openInPlay();
     const key = newKey();
     const answer = member.bet(liveBet([claimOn('a')]), key);
     await untilHeld(member, key);
     expect((await member.call('POST', `/sports-prematch/betting/key/${key}/void`)).body).toEqual({ state: 'void' });
+    passDelay();
     expect(await answer).toMatchObject({ status: 410, body: { reason: 'keyVoid' } });
     await expectUntouched(origin);
   });
