@@ -8,7 +8,7 @@ import { topicOfBoard, topicOfFixture, type Topic } from '../../src/domain/event
 import type { Origin } from '../../server/origin.ts';
 import { fixtureIdOf, fixtureReport, marketReport } from '../server/support/feedReports.ts';
 import { openOrigin } from '../server/support/openOrigin.ts';
-import { until } from '../support/engine/manualClock.ts';
+import { NO_PAUSE_MS, until } from '../support/engine/manualClock.ts';
 import { browserAtOrigin } from './support/browserAtOrigin.ts';
 import { breakingBlocks } from './support/breakingBlocks.ts';
 
@@ -97,6 +97,7 @@ describe('a browser that has nothing yet', () => {
         return browser.isWhole();
       },
       8_000,
+      NO_PAUSE_MS,
     );
     expect(isLost).toBe(false);
   });

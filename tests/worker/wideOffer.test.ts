@@ -9,7 +9,7 @@ import { topicOfBoard, topicOfFixture, type Topic } from '../../src/domain/event
 import { SelectionId } from '../../src/domain/kernel/ids.ts';
 import { fixtureIdOf, fixtureReport, marketReport } from '../server/support/feedReports.ts';
 import { openOrigin } from '../server/support/openOrigin.ts';
-import { until } from '../support/engine/manualClock.ts';
+import { NO_PAUSE_MS, until } from '../support/engine/manualClock.ts';
 import { browserAtOrigin } from './support/browserAtOrigin.ts';
 
 const GAMES = Array.from({ length: 90 }, (_, index) => `g${String(index).padStart(2, '0')}`);
@@ -100,6 +100,7 @@ describe('LIN-10 S-32 of a wide offer', () => {
         return !(await house.follows(60));
       },
       20_000,
+      NO_PAUSE_MS,
     );
     expect(isLost).toBe(false);
     expect(house.streams().at(-1)).not.toContain('all');

@@ -22,11 +22,26 @@ export const settle = (turns = 4): Promise<void> =>
     turn(turns);
   });
 
-/** Waits for a condition in real time, at most `ms`. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, ms = 20_000): Promise<void> {
-  for (const end = Date.now() + ms; Date.now() < end;) {
+const LONGEST_PAUSE_MS = 25;
+/** Between two looks, for a condition that also watches what is there for a moment only. */
+export const NO_PAUSE_MS = 0;
+
+/**
+ * Waits for a condition in real time, at most `ms`. Looks at once again at first, and seldomer the longer it takes: by a twentieth of the wait at most it comes late,
+ * and what is waited for for seconds has the processor meanwhile.
+ */
+export async function until(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  ms = 20_000,
+  longestPauseMs = LONGEST_PAUSE_MS,
+): Promise<void> {
+  const beganAt = performance.now();
+  for (let waited = 0; waited < ms; waited = performance.now() - beganAt) {
     if (await holds()) return;
-    await settle(1);
+    const pauseMs = Math.min(longestPauseMs, waited / 20);
+    if (pauseMs < 1) await settle(1);
+    else await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
   throw new Error(`never came true: ${what}`);
 }

@@ -14,7 +14,7 @@ import { heldBack } from '../../../src/worker/line/heldBack.ts';
 import { timerClock } from '../../../src/worker/ports/clock.ts';
 import { fixtureIdOf, fixtureReport, marketReport } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
-import { manualClock, until } from '../../support/engine/manualClock.ts';
+import { manualClock, NO_PAUSE_MS, until } from '../../support/engine/manualClock.ts';
 import type { LinePhase } from '../../support/line/figures.ts';
 import { openLine } from '../../support/line/lineProxy.ts';
 import { seededRandom } from '../../support/seededRandom.ts';
@@ -156,6 +156,7 @@ describe('over a line', () => {
         return it.follows(80);
       },
       40_000,
+      NO_PAUSE_MS,
     );
     expect(isLost).toBe(false);
   }, 240_000);
