@@ -225,8 +225,10 @@ export class MemoryTable {
       belowOrEqual: (bound: unknown) => this.sortedBy(index, (value) => compareKeys(value, bound) <= 0),
       equals: (bound: unknown) => this.sortedBy(index, (value) => compareKeys(value, bound) === 0),
       anyOf: (keys: readonly unknown[]) => {
-        const wanted = new Set(keys.map(String));
-        return this.sortedBy(index, (value) => wanted.has(String(value)));
+        // A key of several parts is no other by its text; the others are themselves, and are looked at by the thousand.
+        const keyOf = (value: unknown) => (Array.isArray(value) ? String(value) : value);
+        const wanted = new Set(keys.map(keyOf));
+        return this.sortedBy(index, (value) => wanted.has(keyOf(value)));
       },
     };
   }
