@@ -29,17 +29,18 @@ const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname, isForTesters())
 const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
 
 /**
- * Functions, the local database in memory, and workers and origins that a test starts in its own process and stops itself. Not those of processes, nor the
- * few that are among the longest, and those begin.
+ * Functions, the local database in memory, and workers and origins that a test starts in its own process and stops itself, with or without processes beside it.
+ * By itself is what needs little of the site, or nothing, and begins.
  */
 const SHARING_TESTS = [
   'tests/{domain,app,db,copy,house-html}/**/*.test.{ts,tsx}',
   'tests/server/*.test.ts',
-  'tests/server/!(feed|kill)/**/*.test.ts',
+  'tests/server/!(feed)/**/*.test.ts',
   'tests/server/feed/!(simulator)/**/*.test.ts',
   'tests/server/feed/*.test.ts',
   'tests/server/feed/simulator/!(startSimulator).test.ts',
   'tests/worker/**/*.test.ts',
+  'tests/scripts/backup.test.ts',
 ];
 /** Memory is what bounds them. */
 const MOST_TEST_WORKERS = 8;
