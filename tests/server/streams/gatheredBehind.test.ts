@@ -13,7 +13,7 @@ it('S-28 S-19 gets the image of what it lacks where what it missed fills it up',
   await first.until((frame) => frame.name === 'imageEnd');
   const end = first.frames.find((frame) => frame.name === 'imageEnd');
   const cursor = end?.name === 'imageEnd' ? `${end.position.epoch}.${end.position.offset}` : '';
-  await origin.sink.deliver([{ ...wideMarketReport('a', 1), marketId: '2' }]);
+  await origin.sink.deliver([{ ...wideMarketReport('a', 1, 200), marketId: '2' }]);
   const missed = (await origin.inspect.log('events')).at(-1)?.envelope.length ?? 0;
   expect(missed).toBeGreaterThan(30_000);
   expect(missed).toBeLessThan(59_000);

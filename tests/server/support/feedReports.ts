@@ -51,9 +51,9 @@ const WIDE_PRICES = 100;
  * 100 prices, every one another each round, whose ids are as long as ids may be: about 10 KB of event, so that the buffers between two sockets fill soon
  * with little work for each of their bytes.
  */
-export const wideMarketReport = (game: string, round: number): MarketReport => ({
+export const wideMarketReport = (game: string, round: number, prices = WIDE_PRICES): MarketReport => ({
   ...marketReport(game),
-  selections: Array.from({ length: WIDE_PRICES }, (_, index) => ({
+  selections: Array.from({ length: prices }, (_, index) => ({
     ...marketReport(game, { home: { odds: 150 + ((round * 7 + index) % 300) } }).selections[0]!,
     selectionId: SelectionId.parse(`s-${game}-${index}-`.padEnd(MAX_ID, '0')),
   })),
