@@ -68,7 +68,8 @@ export function viewRoutes(answer: AnswerCall, { store, clock }: OfficeParts, ru
     const found = await store.read(async (tx) => {
       const asked = await readCalculation(tx, key);
       if (asked === undefined) return undefined;
-      return readCalculationDay(tx, MemberId.parse(asked.member_id), Area.parse(asked.area), asked.day);
+      const day = await readCalculationDay(tx, MemberId.parse(asked.member_id), Area.parse(asked.area), asked.day);
+      return { ...day, twoFrom: (await readSetting(tx, 'office')).twoFrom };
     });
     return found ?? reply.code(404).send({ message: copy.notFound });
   });

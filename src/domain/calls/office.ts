@@ -238,7 +238,8 @@ export const calculationFactsCall = officeCall({
   timeoutMs: READ_MS,
   // As the row that waits is named.
   params: z.object({ key: QueueRef.shape.id }),
-  answer: CalculationDay,
+  // `twoFrom`: from how many points on it takes a second operator (TWO-1).
+  answer: CalculationDay.extend({ twoFrom: z.number().int().min(1) }),
 });
 
 /**

@@ -57,13 +57,16 @@ export function useVerification(): VerificationForm {
   const { compute, clear } = computed;
   const latest = useRef(fields);
   latest.current = fields;
+  // Known at once: what is told between a key and its drawing would take what was typed away.
+  const isTyped = useRef(false);
   const fill = useCallback((some: Partial<ClaimFields>) => setFields((known) => ({ ...known, ...some })), []);
   useEffect(() => {
+    isTyped.current = false;
     setFields(fieldsAsked(asked));
     setProblems({});
     clear();
   }, [asked, clear]);
-  const { filling, committedAt, voidedAt, setFilling, setVoided } = useFilling(asked, setFields);
+  const { filling, committedAt, voidedAt, setFilling, setVoided } = useFilling(asked, setFields, isTyped);
   const { record } = fields;
   useEffect(() => {
     if (filling === 'filled') compute({ ...latest.current, record });
@@ -77,6 +80,7 @@ export function useVerification(): VerificationForm {
           ? 'before'
           : 'after',
     change: (some) => {
+      isTyped.current = true;
       fill(some);
       setProblems({});
       setFilling('none');
@@ -96,7 +100,7 @@ export function useVerification(): VerificationForm {
       if (voidedAt !== undefined) setVoided(voidedAt);
       if (state === 'void' && drawn.length === 0) setFilling('void');
       // What this browser was told goes before what the house says now.
-      else if (filling !== 'none') fill({ record: drawn.join(' ') });
+      else if (filling !== 'none' && !isTyped.current) fill({ record: drawn.join(' ') });
     },
   };
 }
@@ -130,8 +134,16 @@ function useComputed() {
   return { found, isComputing, compute, clear };
 }
 
-/** Asks for the commitment of the round of the address, and for a seed that leads to its own. */
-function useFilling(asked: RoundId | undefined, fill: (next: (known: ClaimFields) => ClaimFields) => void) {
+/**
+ * Asks for the commitment of the round of the address, and for a seed that leads to its own.
+ *
+ * @param isTyped whether somebody has typed meanwhile: then what they typed stays
+ */
+function useFilling(
+  asked: RoundId | undefined,
+  fill: (next: (known: ClaimFields) => ClaimFields) => void,
+  isTyped: { readonly current: boolean },
+) {
   const { engine } = usePorts();
   const [filling, setFilling] = useState<Filling>('none');
   const [committedAt, setCommittedAt] = useState<number>();
@@ -145,12 +157,12 @@ function useFilling(asked: RoundId | undefined, fill: (next: (known: ClaimFields
     setFilling('asking');
     const ask = async () => {
       const answer = await engine.readDraws(parts.game.gameId, parts.day, parts.n);
-      if (isLeft) return;
+      if (isLeft || isTyped.current) return;
       if (!answer.ok) return setFilling(answer.failure.kind === 'unexpected' ? 'unkept' : 'unreachable');
       const { commitment, salt, last, told } = answer.value;
       const steps = last === null ? -1 : last.n - parts.n;
       const seeds = last === null || steps < 0 ? [] : await seedsDown(bytesOfHex(last.seed), steps, crypto);
-      if (isLeft) return;
+      if (isLeft || isTyped.current) return;
       const seed = seeds.at(-1);
       setCommittedAt(answer.value.committedAt);
       const found = { commitment, salt, seed: seed === undefined ? '' : hexOfBytes(seed) };
@@ -167,6 +179,6 @@ function useFilling(asked: RoundId | undefined, fill: (next: (known: ClaimFields
     return () => {
       isLeft = true;
     };
-  }, [engine, asked, fill]);
+  }, [engine, asked, fill, isTyped]);
   return { filling, committedAt, voidedAt, setFilling, setVoided };
 }

@@ -166,7 +166,9 @@ export const cashier = {
   },
   /** Of settlements, which are paid in points (CLC-4). */
   settlement: {
+    payForTwo: '지급하고 확인 요청',
     askPay: (points: string) => `정산 ${points}P를 지급할까요?`,
+    askPropose: (points: string) => `정산 ${points}P 지급을 다른 운영자에게 요청할까요?`,
     askReject: (points: string) => `정산 ${points}P를 거절할까요?`,
     paid: (who: string, points: string) => `${who} 정산 ${points}P를 지급했습니다.`,
     rejected: (who: string, points: string) => `${who} 정산 ${points}P를 거절했습니다.`,

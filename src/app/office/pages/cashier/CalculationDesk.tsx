@@ -1,5 +1,6 @@
 /** A settlement that a partner asked for: paid, or rejected in words that they are told. */
 import { useCallback, useState } from 'react';
+import type { z } from 'zod';
 import { calculationFactsCall } from '../../../../domain/calls/office.ts';
 import { decideCalculationCall } from '../../../../domain/calls/officeActs.ts';
 import { formatWon } from '../../../../domain/kernel/money.ts';
@@ -11,7 +12,7 @@ import { areaNames } from '../../../kit/copy/areaNames.ts';
 import { cashier } from '../../copy/cashier.ts';
 import { useIsLive, useOffice, useTold } from '../../link/Office.tsx';
 import { useAct } from '../../link/useAct.ts';
-import { useAsked } from '../../link/useAsked.ts';
+import { useAsked, type Asked } from '../../link/useAsked.ts';
 import { ActQuestion } from '../../parts/ActQuestion.tsx';
 import { Facts } from '../../parts/Facts.tsx';
 import { WaitingNote } from '../../parts/StateNote.tsx';
@@ -29,10 +30,15 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   const [asked, setAsked] = useState<'pay' | 'reject'>();
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState<string>();
+  const { api } = useOffice();
+  const ask = useCallback(() => api.ask(calculationFactsCall, { params: { key: row.id } }), [api, row.id]);
+  const day = useAsked(ask, useTold('queue', 'read'));
   const { about, member } = row;
   const area = about.kind === 'calculation' ? Area.safeParse(about.area).data : undefined;
   if (about.kind !== 'calculation') return null;
   const points = formatWon(row.amount ?? 0);
+  const isForTwo = day.value !== undefined && (row.amount ?? 0) >= day.value.twoFrom;
+  const isProposed = asked !== 'reject' && isForTwo;
   const decide = async () => {
     if (asked === undefined || area === undefined) return;
     const isPaid = asked === 'pay';
@@ -50,7 +56,7 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   const isLocked = !isLive || state !== 'idle';
   return (
     <>
-      <Day id={row.id} amount={row.amount} />
+      <Day {...day} amount={row.amount} />
       {isMine ? (
         <div className={foot.foot}>
           <input
@@ -71,14 +77,16 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
               {cashier.reject}
             </Button>
             <Button kind="primary" size="large" disabled={isLocked} onClick={() => setAsked('pay')}>
-              {cashier.pay}
+              {isForTwo ? settlement.payForTwo : cashier.pay}
             </Button>
           </div>
           <ActQuestion
             isOpen={asked !== undefined}
-            title={asked === 'reject' ? settlement.askReject(points) : settlement.askPay(points)}
-            description={cashier.ask.final}
-            answer={asked === 'reject' ? cashier.reject : cashier.pay}
+            title={(asked === 'reject' ? settlement.askReject : isProposed ? settlement.askPropose : settlement.askPay)(
+              points,
+            )}
+            description={isProposed ? cashier.ask.two : cashier.ask.final}
+            answer={asked === 'reject' ? cashier.reject : isProposed ? settlement.payForTwo : cashier.pay}
             isDanger={asked === 'reject'}
             state={state}
             onAnswer={() => void decide()}
@@ -90,17 +98,13 @@ export function CalculationDesk({ row, isMine, onDone }: DeskProps) {
   );
 }
 
-interface DayProps {
-  readonly id: string;
+interface DayProps extends Asked<z.output<typeof calculationFactsCall.answer>> {
   /** Points that are asked for. */
   readonly amount: number | null;
 }
 
 /** What the day came to, by which what is asked for is reckoned; and what it would come to now, where its bets were changed since (CLC-4). */
-function Day({ id, amount }: DayProps) {
-  const { api } = useOffice();
-  const ask = useCallback(() => api.ask(calculationFactsCall, { params: { key: id } }), [api, id]);
-  const { value, failure, again } = useAsked(ask, useTold('queue', 'read'));
+function Day({ value, failure, again, amount }: DayProps) {
   if (value === undefined) return <WaitingNote {...{ failure, again }} />;
   const { area, day, count, turnover, paid, net, rolling } = value;
   const percent = ((CALCULATION_RATES[area] ?? 0) / 100).toFixed(1);
