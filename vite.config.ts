@@ -29,18 +29,17 @@ const buildId = isTest ? 'test' : buildIdOf(import.meta.dirname, isForTesters())
 const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
 
 /**
- * Functions, the local database in memory, and workers and origins that a test starts in its own process and stops itself, with or without processes beside it.
- * By itself is what needs little of the site, or nothing, and begins.
+ * Functions, the local database in memory, and workers and origins that a test starts in its own process and stops itself. Not those of processes, of
+ * sockets that are filled and of time limits.
  */
 const SHARING_TESTS = [
   'tests/{domain,app,db,copy,house-html}/**/*.test.{ts,tsx}',
-  'tests/server/*.test.ts',
-  'tests/server/!(feed)/**/*.test.ts',
-  'tests/server/feed/!(simulator)/**/*.test.ts',
-  'tests/server/feed/*.test.ts',
+  'tests/server/!(feed|http|kill|streams)/**/*.test.ts',
+  'tests/server/feed/!(recording|simulator)/**/*.test.ts',
+  // The one that starts a simulator is among the longest, and those begin.
   'tests/server/feed/simulator/!(startSimulator).test.ts',
-  'tests/worker/**/*.test.ts',
-  'tests/scripts/backup.test.ts',
+  'tests/server/http/{clientAddress,tokenBuckets}.test.ts',
+  'tests/worker/!(line|recording|versions)/**/*.test.ts',
 ];
 /** Memory is what bounds them. */
 const MOST_TEST_WORKERS = 8;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../../server/clock.ts';
 import type { RecordingProgress } from '../../../server/feed/recording/recordingProgress.ts';
+import type { FeedFactory } from '../../../server/feed/feedFactory.ts';
 import { startRecording } from '../../../server/feed/recording/startRecording.ts';
 import { surveyRecording } from '../../../server/feed/recording/surveyRecording.ts';
 import type { Fixture, Selection } from '../../../src/domain/sports/fixture.ts';
@@ -53,16 +54,19 @@ async function played(
 ): Promise<{ fixtures: readonly Fixture[]; last: RecordingProgress }> {
   const origin = await openOrigin();
   let last: RecordingProgress | undefined;
-  const over = new Promise<void>((resolve, reject) => {
+  let feed: ReturnType<FeedFactory> | undefined;
+  await new Promise<void>((resolve, reject) => {
     const onProgress = (progress: RecordingProgress) => {
       last = progress;
       if (progress.isOver) resolve();
     };
     const factory = startRecording({ survey: surveyRecording(files), speed, random: () => 0, onProgress });
-    factory(origin.sink, createHastyClock(Date.UTC(2026, 2, 1)), { fixtures: () => [] }).catch(reject);
+    feed = factory(origin.sink, createHastyClock(Date.UTC(2026, 2, 1)), { fixtures: () => [] });
+    feed.catch(reject);
   });
-  await over;
   const fixtures = await origin.inspect.fixtures();
+  // By its clock it would try at once, again and again, to tell an origin that is closed.
+  await (await feed)?.stop();
   await origin.close();
   if (last === undefined) throw new Error('nothing was played');
   return { fixtures, last };

@@ -1,7 +1,8 @@
 /** When games rest (rules ROU-19 to ROU-21): the games by provider with their hours, and the form of the one, or of the provider, that is open. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { changeSettingCall, changeSettingPreviewCall } from '../../../../domain/calls/officeActs.ts';
 import type { SettingField } from '../../../../domain/house/settingField.ts';
+import { seoulDayOf } from '../../../../domain/kernel/seoulDay.ts';
 import type { GameRests } from '../../../../domain/mini-games/gameRests.ts';
 import { GAMES, type GameRow } from '../../../../domain/mini-games/gameTable.ts';
 import { gameGroups, gameNameOf } from '../../../mini-games/face.ts';
@@ -27,8 +28,8 @@ const LOOK_MS = 1_000;
 export function RestTab(props: HouseProps) {
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<string>();
-  const rests = valueOf(props.house, 'gameRests') ?? {};
-  const chosen = chosenBy(opened);
+  const rests = valueOf(props.house, 'gameRests') ?? NONE;
+  const chosen = useMemo(() => chosenBy(opened), [opened]);
   return (
     <div className={styles.beside}>
       {isPhone && chosen !== undefined ? null : <Games rests={rests} opened={opened} onOpen={setOpened} />}
@@ -48,6 +49,8 @@ export function RestTab(props: HouseProps) {
     </div>
   );
 }
+
+const NONE: GameRests = {};
 
 /** One game, or all of a provider. */
 interface Chosen {
@@ -89,10 +92,12 @@ function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenF
   });
   const hours = commonHours(rests, games);
   const [game] = games;
+  const day = seoulDayOf(now);
+  const hint = useMemo(() => hintOf(rests, games, day), [rests, games, day]);
   const formed = {
     ...{ id: `gameRests.${game?.gameId ?? ''}`, group: 'games' as const, name },
     note: hours === undefined ? own.many : changeText(setting),
-    hint: `${own.hint} ${hintOf({ rests, name, games }, now)}`.trim(),
+    hint: `${own.hint} ${hint}`.trim(),
     field: hoursField(setting?.field),
     value: hours ?? null,
   };
@@ -114,12 +119,12 @@ function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenF
   );
 }
 
-/** Which rounds of a game rest; of a provider that all its games will have the same hours. */
-function hintOf({ rests, games }: Chosen & { readonly rests: GameRests }, now: number): string {
+/** Which rounds of a game rest; of a provider that all its games will have the same hours. @param day when it begins, epoch ms */
+function hintOf(rests: GameRests, games: readonly GameRow[], day: number): string {
   const [game] = games;
   if (games.length > 1) return own.manyHint;
   if (game === undefined || !(game.gameId in rests)) return '';
-  const rounds = restingRounds(rests, game, now);
+  const rounds = restingRounds(rests, game, day);
   return rounds === undefined ? own.noRound : own.rounds(rounds.first, rounds.last);
 }
 
