@@ -52,7 +52,7 @@ const factRow = prepareOne(
       (SELECT ${jsonByKey(sql`producer`, sql`state`)} FROM producers) AS "producersJson",
       (SELECT body FROM levels WHERE levels.level = members.level) AS "levelJson",
       (SELECT ${jsonByKey(sql`key`, sql`value`)} FROM settings
-        WHERE key IN ('bettingRules', 'siteNoticeFlg', 'liveBettingTime')) AS "settingsJson",
+        WHERE key IN ('bettingRules', 'siteNoticeFlg', 'liveBettingTime', 'gameMaintenance', 'gameRests')) AS "settingsJson",
       (SELECT ${jsonRows(jsonObject('kind', 'span', 'amount', 'raised_to', 'raised_from'))}
         FROM own_limits WHERE member_id = ${memberId}) AS "limitsJson",
       (SELECT ${jsonObject('length', 'since', 'until')} FROM exclusions WHERE member_id = ${memberId}

@@ -97,7 +97,7 @@ export async function readFacts(
     ]),
     producers: effectiveStates(JSON.parse(row.producersJson) as ProducerStates, silentFor, feedSilenceMs),
     isSilent: silentFor > feedSilenceMs,
-    gameClosing: await gameClosing(tx, ids),
+    gameClosing: gameClosing(ids, settings),
     isMaintained: settingOf('siteNoticeFlg', settings.siteNoticeFlg) === 1,
     openBets: openBetsOf(row),
     own: await standingOf(tx, memberId, { ...ownOf(row, now), now }),

@@ -1,13 +1,13 @@
 /** What a bet on rounds rests on: the rounds that are open by the origin's clock, and whether the house has closed their game or it rests (ROU-7, ROU-8, ROU-10, ROU-19). */
 import type { FixtureId } from '../../src/domain/kernel/ids.ts';
-import type { Settings } from '../../src/domain/house/settingSchemas.ts';
+import type { SettingKey, Settings } from '../../src/domain/house/settingSchemas.ts';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { isRestingRound } from '../../src/domain/mini-games/gameRests.ts';
 import { gameOfRound, partsOf, timesOf } from '../../src/domain/mini-games/round.ts';
 import { BONUS_FIXTURE, bonusFixture } from '../../src/domain/mini-games/virtual/bonus.ts';
 import { fixtureOfRound } from '../../src/domain/mini-games/roundFixture.ts';
 import type { Fixture } from '../../src/domain/sports/fixture.ts';
-import { readSetting } from '../house/settings.ts';
+import { settingOf } from '../house/settings.ts';
 import type { Work } from '../store/store.ts';
 import { readChain } from './chains.ts';
 import { readBookOf } from './payouts.ts';
@@ -34,16 +34,20 @@ export async function openRounds(tx: Work, ids: readonly FixtureId[], now: numbe
   return open;
 }
 
-/** Why the house takes no bets on a game of some rounds: it has closed it, or all of its provider's, or the game rests; `undefined` while it does. */
-export async function gameClosing(
-  tx: Work,
+/**
+ * Why the house takes no bets on a game of some rounds: it has closed it, or all of its provider's, or the game rests; `undefined` while it does.
+ *
+ * @param stored settings as they are stored, read where there is a round among the fixtures
+ */
+export function gameClosing(
   ids: readonly FixtureId[],
-): Promise<'maintenance' | 'gameRests' | undefined> {
+  stored: Readonly<Partial<Record<SettingKey, string>>>,
+): 'maintenance' | 'gameRests' | undefined {
   const rounds = ids.filter((id) => partsOf(id) !== undefined);
   if (rounds.length === 0) return undefined;
-  const closed = await readSetting(tx, 'gameMaintenance');
+  const closed = settingOf('gameMaintenance', stored.gameMaintenance);
   if (rounds.some((id) => isClosed(closed, gameOfRound(id)))) return 'maintenance';
-  const rests = await readSetting(tx, 'gameRests');
+  const rests = settingOf('gameRests', stored.gameRests);
   return rounds.some((id) => isRestingRound(rests, id)) ? 'gameRests' : undefined;
 }
 

@@ -4,7 +4,7 @@ import { divergedTopics } from '../../db/ingest/divergedTopics.ts';
 import { followLess, followOnly, placeIn, startOver } from '../../db/records/followedTopics.ts';
 import { foldImage } from '../../db/ingest/foldImage.ts';
 import { beginImage } from '../../db/ingest/imageBlocks.ts';
-import { ingestFeed, swapFeedImage, swapTopicImage } from '../../db/ingest/ingestFeed.ts';
+import { ingestFeed, swapFeedImage, swapTopicImage, type FeedImage } from '../../db/ingest/ingestFeed.ts';
 import { withoutPages, type Pages } from '../../db/records/pendingImage.ts';
 import { createRowSums } from '../../db/ingest/rowSums.ts';
 import { tellGames } from '../../db/ingest/tellGames.ts';
@@ -82,16 +82,23 @@ export function feedSink(deps: FeedSinkDeps): StreamSink {
       if (fixtures === undefined) return 'mismatch';
       const news = newsIn(pieces);
       memory.forget();
-      if (await swapFeedImage(db, { position, fixtures, news, topics }, clock.now(), term)) {
-        await ageRounds(db).catch(() => undefined);
-        return 'stored';
-      }
+      if (await storeImage(deps, { position, fixtures, news, topics })) return 'stored';
       onTermLost?.();
       return 'otherSession';
     },
     topical: topicalSink(deps, memory),
   };
 }
+
+/** @returns `false` if another worker leads; nothing was written then */
+async function storeImage({ db, clock, term }: FeedSinkDeps, image: FeedImage): Promise<boolean> {
+  const isStored = await swapFeedImage(db, image, clock.now(), term);
+  if (isStored) await passOverRounds(db);
+  return isStored;
+}
+
+/** Whoever signed out meanwhile has no lists. */
+const passOverRounds = (db: HanpanDatabase): Promise<void> => ageRounds(db).catch(() => undefined);
 
 function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
   const { db, clock, term, onTermLost } = deps;
@@ -126,15 +133,13 @@ function topicalSink(deps: FeedSinkDeps, memory: FixtureMemory): TopicalSink {
       const topics = withoutPages(asked, pages);
       memory.forget();
       const image = { position, fixtures, news: newsIn(pieces), topics, pages };
-      const isStored = await swapFeedImage(db, image, clock.now(), term);
-      if (isStored) await ageRounds(db).catch(() => undefined);
-      return outcomeOf(isStored ? 'stored' : 'otherTerm');
+      return outcomeOf((await storeImage(deps, image)) ? 'stored' : 'otherTerm');
     },
     async beginBlocks(frame, isReset) {
       if (isReset) memory.forget();
       try {
         const begun = await beginImage(db, frame, isReset, term);
-        if (begun === 'stored' && isReset) await ageRounds(db).catch(() => undefined);
+        if (begun === 'stored' && isReset) await passOverRounds(db);
         return outcomeOf(begun);
       } catch (error) {
         // What has no room for a log has none for blocks that wait for one: frames take what there is.

@@ -11,7 +11,7 @@ import {
   numberKindOf,
   withPart,
 } from '../../../src/app/office/pages/house/fieldValue.ts';
-import { clockOf } from '../../../src/app/office/parts/clockText.ts';
+import { minuteOfDay } from '../../../src/app/kit/copy/minuteOfDay.ts';
 import { durationText, effectName } from '../../../src/app/office/copy/codes.ts';
 import { fieldNames, fieldPath } from '../../../src/app/office/copy/houseFields.ts';
 import { valueText } from '../../../src/app/office/parts/valueText.ts';
@@ -72,7 +72,7 @@ describe('fields of the house', () => {
     expect(momentText(at)).toBe('2026-10-27T04:00');
     expect(momentOf('2026-10-27T04:00')).toBe(at);
     expect([momentText(0), momentOf(''), momentOf('2026-02-30T04:00')]).toEqual(['', undefined, undefined]);
-    expect([clockOf(1_410), minuteOf('23:30'), minuteOf('')]).toEqual(['23:30', 1_410, undefined]);
+    expect([minuteOfDay(1_410), minuteOf('23:30'), minuteOf('')]).toEqual(['23:30', 1_410, undefined]);
     expect([durationText(0), durationText(5_400_000), durationText(86_400_000)]).toEqual(['0초', '90분', '1일']);
     expect(valueText(at, 'article.startsAt')).toBe('26-10-27 04:00');
     expect(valueText('a.b')).toBe('a.b');

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { gamesChangedAt } from '../../../db/queries/games.ts';
 import type { GameFailure, GameState } from '../../../worker/contract.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useStreamHealth } from '../../frame/connection/useFreshness.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { Alert } from '../../frame/session/Alert.tsx';
@@ -67,11 +68,9 @@ interface QuestionProps {
 /** Asks whenever it is put there, and when the hours of the game change what it was told. */
 function Question({ gameId, onSaid }: QuestionProps) {
   const { engine, now } = usePorts();
-  const clockOffset = useStreamHealth('events')?.clockOffset ?? 0;
+  const { clockOffset } = useFreshness();
   const offset = useRef(clockOffset);
-  useEffect(() => {
-    offset.current = clockOffset;
-  }, [clockOffset]);
+  offset.current = clockOffset;
   useEffect(() => {
     let isGone = false;
     let stop = (): void => undefined;

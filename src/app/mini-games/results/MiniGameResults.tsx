@@ -142,6 +142,7 @@ interface RoundLineProps {
 function RoundLine({ round, place, isTold }: RoundLineProps) {
   const game = gameOf(round.gameId);
   if (game === undefined) return null;
+  const isNumbered = hasNumbers(game);
   return (
     <li className={styles.round} data-round={round.roundId} {...place.box} {...place.told}>
       <span className={styles.game}>
@@ -150,10 +151,8 @@ function RoundLine({ round, place, isTold }: RoundLineProps) {
           {play.round(numberOfRound(round.roundId))} · <ListTime at={round.drawsAt} />
         </span>
       </span>
-      <span className={styles.drawn} data-numbered={hasNumbers(game) || undefined}>
-        {round.drawn.length === 0 || !isTold || !hasNumbers(game) ? null : (
-          <DrawnNumbers game={game} drawn={round.drawn} />
-        )}
+      <span className={styles.drawn} data-numbered={isNumbered || undefined}>
+        {round.drawn.length === 0 || !isTold || !isNumbered ? null : <DrawnNumbers game={game} drawn={round.drawn} />}
       </span>
       <span className={styles.outcome}>
         {!isTold ? (

@@ -2,6 +2,7 @@
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { BonusKind, BonusStanding } from '../../../domain/cashier/bonus.ts';
 import type { RejectionReason, RequestState } from '../../../domain/cashier/moneyRequest.ts';
+import { minuteOfDay } from '../../kit/copy/minuteOfDay.ts';
 import { dayText, minuteText, secondText } from '../../kit/copy/time.ts';
 
 const won = (amount: number) => `${formatWon(amount)}원`;
@@ -29,9 +30,6 @@ export function waitText(ms: number): string {
 /** `+1만`, `+100만`. */
 export const quickText = (amount: number): string =>
   amount % 10_000 === 0 ? `+${formatWon(amount / 10_000)}만` : `+${formatWon(amount)}`;
-
-/** `23:30`. @param minute of a day */
-export const minuteOfDay = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 export const bonusNames: Readonly<Record<BonusKind, string>> = {
   surprise: '돌발',

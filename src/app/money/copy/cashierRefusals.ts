@@ -3,8 +3,9 @@ import type { RefusalOf } from '../../../domain/calls/commands.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { excludedText } from '../../../copy/ownRefusals.ts';
 import type { CommandOutcome } from '../../frame/link/useCommand.ts';
+import { minuteOfDay } from '../../kit/copy/minuteOfDay.ts';
 import { minuteText } from '../../kit/copy/time.ts';
-import { minuteOfDay, waitText } from './cashier.ts';
+import { waitText } from './cashier.ts';
 
 /** Commands of the cashier. */
 export type CashierCommand = 'requestCharge' | 'requestExchange' | 'cancelRequest' | 'depositTether' | 'withdrawTether';

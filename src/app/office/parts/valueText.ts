@@ -4,9 +4,10 @@ import { pageTitles } from '../../kit/copy/pages.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { units } from '../../kit/copy/labels.ts';
+import { minuteOfDay } from '../../kit/copy/minuteOfDay.ts';
 import { dateMinuteText } from '../../kit/copy/time.ts';
 import { codeName, durationText } from '../copy/codes.ts';
-import { clockOf, isClock } from './clockText.ts';
+import { isClock } from './isClock.ts';
 
 /** Words that somebody wrote, which are no codes though they may read like one. */
 const WRITTEN = /^mailing\.(?:search|partner|first|title|contents)$/;
@@ -16,7 +17,7 @@ export function valueText(value: unknown, what = ''): string {
   if (value === null || value === undefined || value === '') return units.none;
   if (typeof value === 'number' && /(?:At|Time)$/.test(what)) return value === 0 ? units.none : dateMinuteText(value);
   if (typeof value === 'number' && what.endsWith('Ms')) return durationText(value);
-  if (typeof value === 'number' && isClock(what)) return clockOf(value);
+  if (typeof value === 'number' && isClock(what)) return minuteOfDay(value);
   if (typeof value === 'number' && what.startsWith('payout mg.')) return formatOdds(value);
   if (typeof value === 'number') return Number.isInteger(value) ? formatWon(value) : String(value);
   if (Array.isArray(value) && /^menus\.\w+\.order$/.test(what)) return value.map(pageName).join(' · ');

@@ -1,10 +1,10 @@
 /** A number of a setting: sums with their groups, durations in a unit that says them whole, times of day and moments as such, within what can be meant. */
 import { useId, useState } from 'react';
 import { formatWon } from '../../../../domain/kernel/money.ts';
+import { minuteOfDay } from '../../../kit/copy/minuteOfDay.ts';
 import { house as words, unitNames } from '../../copy/house.ts';
 import { fieldName } from '../../copy/houseFields.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { clockOf } from '../../parts/clockText.ts';
 import { isSame, minuteOf, momentOf, momentText, numberKindOf, type SettingField } from './fieldValue.ts';
 import * as styles from './FieldForm.css.ts';
 
@@ -28,7 +28,7 @@ export function NumberField(props: NumberFieldProps) {
       <input
         className={styles.input}
         type={isClock ? 'time' : 'datetime-local'}
-        value={isClock ? clockOf(number) : momentText(number)}
+        value={isClock ? minuteOfDay(number) : momentText(number)}
         disabled={isLocked}
         onChange={({ target }) => onChange((isClock ? minuteOf(target.value) : momentOf(target.value)) ?? 0)}
       />

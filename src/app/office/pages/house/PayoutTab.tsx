@@ -6,14 +6,13 @@ import { PAYOUT_GAMES } from '../../../../domain/mini-games/payoutBounds.ts';
 import { payouts as words } from '../../copy/payouts.ts';
 import { useOffice, useOfficeNow, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
-import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote, WaitingNote } from '../../parts/StateNote.tsx';
+import { WaitingNote } from '../../parts/StateNote.tsx';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { GameChooser, type Standing } from './GameChooser.tsx';
 import type { HouseProps } from './houseProps.ts';
+import { ListAndForm } from './ListAndForm.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import { payoutsOfGame } from './payoutRows.ts';
-import * as styles from './HouseScreen.css.ts';
 
 /** What games pay changes with their rounds: looked at this often, ms. */
 const LOOK_MS = 1_000;
@@ -26,23 +25,14 @@ export function PayoutTab(props: HouseProps) {
   const { value: books, failure, again } = useAsked(ask, useTold('house', 'read'));
   const game = PAYOUT_GAMES.find(({ gameId }) => gameId === opened);
   if (books === undefined) return <WaitingNote {...{ failure, again }} rows={10} />;
+  const onBack = isPhone ? () => setOpened(undefined) : undefined;
   return (
-    <div className={styles.beside}>
-      {isPhone && game !== undefined ? null : <Games books={books} opened={opened} onOpen={setOpened} />}
-      {game !== undefined ? (
-        <PayoutForm
-          key={game.gameId}
-          {...props}
-          game={game}
-          books={books}
-          onBack={isPhone ? () => setOpened(undefined) : undefined}
-        />
-      ) : isPhone ? null : (
-        <Panel title={words.list} className={styles.panelOf}>
-          <EmptyNote icon="home" title={words.choose} />
-        </Panel>
-      )}
-    </div>
+    <ListAndForm
+      list={<Games books={books} opened={opened} onOpen={setOpened} />}
+      form={game && <PayoutForm key={game.gameId} {...props} game={game} books={books} onBack={onBack} />}
+      title={words.list}
+      choose={words.choose}
+    />
   );
 }
 

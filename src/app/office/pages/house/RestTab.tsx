@@ -10,43 +10,33 @@ import { house as words } from '../../copy/house.ts';
 import { acts } from '../../copy/office.ts';
 import { rests as own } from '../../copy/rests.ts';
 import { useOfficeNow } from '../../link/Office.tsx';
-import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote } from '../../parts/StateNote.tsx';
 import { useConfirm } from '../../parts/useConfirm.tsx';
 import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { changeText } from './changeText.ts';
 import { GameChooser } from './GameChooser.tsx';
 import type { HouseProps } from './houseProps.ts';
+import { ListAndForm } from './ListAndForm.tsx';
 import { commonHours, restingRounds, restText, withHours } from './restRows.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { settingOf, valueOf } from './useHouse.ts';
-import * as styles from './HouseScreen.css.ts';
 
-/** What rests changes with the rounds: looked at this often, ms. */
-const LOOK_MS = 1_000;
+/** What rests changes with the rounds, and which rounds with the day: looked at this often, ms. */
+const [ROUND_LOOK_MS, DAY_LOOK_MS] = [1_000, 60_000];
 
 export function RestTab(props: HouseProps) {
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<string>();
   const rests = valueOf(props.house, 'gameRests') ?? NONE;
   const chosen = useMemo(() => chosenBy(opened), [opened]);
+  const onBack = isPhone ? () => setOpened(undefined) : undefined;
   return (
-    <div className={styles.beside}>
-      {isPhone && chosen !== undefined ? null : <Games rests={rests} opened={opened} onOpen={setOpened} />}
-      {chosen !== undefined ? (
-        <OpenForm
-          key={opened}
-          {...props}
-          {...chosen}
-          rests={rests}
-          onBack={isPhone ? () => setOpened(undefined) : undefined}
-        />
-      ) : isPhone ? null : (
-        <Panel title={own.title} className={styles.panelOf}>
-          <EmptyNote icon="clock" title={own.choose} />
-        </Panel>
-      )}
-    </div>
+    <ListAndForm
+      list={<Games rests={rests} opened={opened} onOpen={setOpened} />}
+      form={chosen && <OpenForm key={opened} {...props} {...chosen} rests={rests} onBack={onBack} />}
+      title={own.title}
+      choose={own.choose}
+      icon="clock"
+    />
   );
 }
 
@@ -72,7 +62,7 @@ interface GamesProps {
 }
 
 function Games({ rests, ...list }: GamesProps) {
-  const now = useOfficeNow(LOOK_MS);
+  const now = useOfficeNow(ROUND_LOOK_MS);
   const standingOf = (game: GameRow) => ({ text: restText(rests, game, now), isOwn: game.gameId in rests });
   return <GameChooser {...list} games={GAMES} standingOf={standingOf} allOf={own.allOf} />;
 }
@@ -83,7 +73,7 @@ interface OpenFormProps extends HouseProps, Chosen {
 }
 
 function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenFormProps) {
-  const now = useOfficeNow(LOOK_MS);
+  const day = seoulDayOf(useOfficeNow(DAY_LOOK_MS));
   const setting = settingOf(house, 'gameRests');
   const confirm = useConfirm({
     call: changeSettingCall,
@@ -92,7 +82,6 @@ function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenF
   });
   const hours = commonHours(rests, games);
   const [game] = games;
-  const day = seoulDayOf(now);
   const hint = useMemo(() => hintOf(rests, games, day), [rests, games, day]);
   const formed = {
     ...{ id: `gameRests.${game?.gameId ?? ''}`, group: 'games' as const, name },

@@ -7,12 +7,12 @@ import type { LevelChange } from '../../../../domain/house/levelChange.ts';
 import { house as words, settings as names } from '../../copy/house.ts';
 import { acts } from '../../copy/office.ts';
 import { Panel } from '../../parts/Panel.tsx';
-import { EmptyNote } from '../../parts/StateNote.tsx';
-import { useIsPhone } from '../../parts/useIsPhone.ts';
 import { useConfirm, type Confirming } from '../../parts/useConfirm.tsx';
+import { useIsPhone } from '../../parts/useIsPhone.ts';
 import type { ActCall } from '../../../../domain/office/operatorAct.ts';
 import { formedOf, type Formed, type Group } from './formed.ts';
 import type { HouseProps } from './houseProps.ts';
+import { ListAndForm } from './ListAndForm.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import * as styles from './HouseScreen.css.ts';
 
@@ -22,23 +22,14 @@ export function SettingsTab(props: HouseProps) {
   const [opened, setOpened] = useState<string>();
   const all = useMemo(() => formedOf(house), [house]);
   const chosen = all.find(({ id }) => id === opened);
-  const list = <List all={all} opened={opened} onOpen={setOpened} />;
+  const onBack = isPhone ? () => setOpened(undefined) : undefined;
   return (
-    <div className={styles.beside}>
-      {isPhone && chosen !== undefined ? null : list}
-      {chosen !== undefined ? (
-        <OpenForm
-          key={chosen.id}
-          {...props}
-          formed={chosen}
-          onBack={isPhone ? () => setOpened(undefined) : undefined}
-        />
-      ) : isPhone ? null : (
-        <Panel title={words.tabs.settings} className={styles.panelOf}>
-          <EmptyNote icon="home" title={names.choose} />
-        </Panel>
-      )}
-    </div>
+    <ListAndForm
+      list={<List all={all} opened={opened} onOpen={setOpened} />}
+      form={chosen && <OpenForm key={chosen.id} {...props} formed={chosen} onBack={onBack} />}
+      title={words.tabs.settings}
+      choose={names.choose}
+    />
   );
 }
 

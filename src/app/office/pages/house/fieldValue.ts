@@ -1,7 +1,7 @@
 /** Values of settings as whoever fills them in sees them: units, empty ones, what differs. Pure. */
 import { dayOfDate, seoulDate } from '../../../../domain/kernel/seoulDay.ts';
 import { minuteText } from '../../../kit/copy/time.ts';
-import { isClock } from '../../parts/clockText.ts';
+import { isClock } from '../../parts/isClock.ts';
 import type { SettingField } from '../../../../domain/house/settingField.ts';
 
 /** How a number is typed: in units of so many, or as a time of day or a moment of Seoul. */

@@ -2,14 +2,14 @@
 import { isRestingRound, restAt, type GameRests } from '../../../../domain/mini-games/gameRests.ts';
 import type { GameRow } from '../../../../domain/mini-games/gameTable.ts';
 import { partsOf, roundOf, roundsOfDay, type RoundId } from '../../../../domain/mini-games/round.ts';
+import { minuteOfDay } from '../../../kit/copy/minuteOfDay.ts';
 import { rests as words } from '../../copy/rests.ts';
-import { clockOf } from '../../parts/clockText.ts';
 import { isSame } from './fieldValue.ts';
 
 type Hours = GameRests[string];
 
 export const hoursText = (hours: Hours | undefined): string =>
-  hours === undefined ? words.none : words.hours(clockOf(hours.from), clockOf(hours.until));
+  hours === undefined ? words.none : words.hours(minuteOfDay(hours.from), minuteOfDay(hours.until));
 
 /** @param at epoch ms */
 export function restText(rests: GameRests, game: GameRow, at: number): string {

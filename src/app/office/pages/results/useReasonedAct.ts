@@ -21,10 +21,10 @@ interface ReasonedOptions<Call extends ActCall> {
   readonly onDone: (came: z.output<Call['answer']>) => void;
 }
 
-/** What was pressed, and the effect that was shown then. */
+/** What was pressed, and the hash of the effect that was shown then. */
 interface Asked<Call extends ActCall> {
   readonly given: z.input<Call['act']['given']>;
-  readonly preview: Preview;
+  readonly confirms: Preview['hash'];
 }
 
 export interface ReasonedAct {
@@ -49,11 +49,11 @@ export function useReasonedAct<Call extends ActCall>(options: ReasonedOptions<Ca
   const press = () => {
     const isGiven = reason.trim().length >= LEAST_LETTERS;
     setProblem(isGiven ? undefined : acts.needsReason);
-    if (isGiven && given !== undefined && preview !== undefined) setAsked({ given, preview });
+    if (isGiven && given !== undefined && preview !== undefined) setAsked({ given, confirms: preview.hash });
   };
   const send = async () => {
     if (asked === undefined) return;
-    const result = await act({ given: asked.given, reason: reason.trim(), confirms: asked.preview.hash });
+    const result = await act({ ...asked, reason: reason.trim() });
     if (result === undefined) return;
     setAsked(undefined);
     if (!result.ok) {

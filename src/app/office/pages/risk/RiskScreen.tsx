@@ -36,9 +36,9 @@ import * as styles from './RiskScreen.css.ts';
 const AGAIN_EVERY_MS = 20_000;
 const NOTHING: OpenedRows = { fixture: undefined, market: undefined };
 
-/** What is at stake, or the list of what is in force. */
 const keyOf = ({ key }: RiskRow) => key;
 
+/** What is at stake, or the list of what is in force. */
 export function RiskScreen() {
   const [params] = useSearchParams();
   return params.get('view') === 'rulings' ? <RulingsScreen /> : <RiskBoard />;
