@@ -1,4 +1,5 @@
 /** Whether the site is live, and how old its last word is: a dot, words and an age. */
+import { Fragment } from 'react';
 import { stalenessOf } from '../../../domain/events/connection.ts';
 import { quarantineCount } from '../../../db/queries/session.ts';
 import { connection } from '../../kit/copy/labels.ts';
@@ -15,10 +16,15 @@ export function ConnectionState() {
   const now = useNow(1_000);
   const staleness = stalenessOf(health, now);
   const asOf = currentAsOf(health);
+  const word = connectionWordOf(health, asOf, now);
+  // Another word is another element and not one that moved: a shorter one begins further right, and a browser that counts what jumps multiplies
+  // that way by all that letters which come at the same moment move.
   return (
     <span className={styles.state} data-staleness={staleness}>
-      <span className={styles.dot} aria-hidden="true" />
-      <span>{connection[connectionWordOf(health, asOf, now)]}</span>
+      <Fragment key={word}>
+        <span className={styles.dot} aria-hidden="true" />
+        <span>{connection[word]}</span>
+      </Fragment>
       {asOf > 0 ? <span className={styles.age}>{ageText(now - asOf)}</span> : null}
       <SetAside />
     </span>
