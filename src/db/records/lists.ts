@@ -24,7 +24,8 @@ export async function openList(
   filter: ListFilter,
   at: number,
 ): Promise<ListRow | undefined> {
-  return db.transaction('rw', [db.fence, db.lists, db.listRows], async () => {
+  // Rows of lists are left to whoever reads them meanwhile: a screen is about to show this very list.
+  const opened = await db.transaction('rw', [db.fence, db.lists], async () => {
     if (!(await isCurrent(db, sessionId))) return undefined;
     const id = listId(name, filter);
     const begun: ListRow = { id, name, filter, runs: [], position: null, askedAt: 0, usedAt: at };
@@ -33,9 +34,12 @@ export async function openList(
     const all = (await db.lists.toArray()).toSorted((a, b) => b.usedAt - a.usedAt);
     const forgotten = all.filter((other, index) => index >= MAX_LISTS && other.id !== id);
     await db.lists.bulkDelete(forgotten.map((other) => other.id));
-    for (const other of new Set(forgotten.map((row) => row.name))) await sweep(db, other);
-    return list;
+    return { list, forgotten: new Set(forgotten.map((row) => row.name)) };
   });
+  // What a process that dies here leaves goes with the next page that is stored of that name.
+  for (const other of opened?.forgotten ?? [])
+    await db.transaction('rw', [db.lists, db.listRows], () => sweep(db, other));
+  return opened?.list;
 }
 
 /** A page that was answered, its rows read by their schema. */
