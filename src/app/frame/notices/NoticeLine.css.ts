@@ -14,6 +14,8 @@ export const notice = style({
   maxInlineSize: 1276,
   minBlockSize: '1.5rem',
   ...type.table,
+  // News give way to what is said of the line; they go on where they were.
+  selectors: { '[data-kind="line"] ~ &': { display: 'none' } },
 });
 export const chip = style({
   flex: 'none',
@@ -53,8 +55,8 @@ export const line = style({
 /** One line, whatever the house wrote. */
 export const text = style({ whiteSpace: 'nowrap' });
 globalStyle(`${text} *`, { display: 'inline', margin: '0 !important', font: 'inherit', whiteSpace: 'nowrap' });
-globalStyle(`${text} :is(img, br, hr, table)`, { display: 'none' });
-globalStyle(`${text} :is(strong, b)`, { fontWeight: 700 });
+globalStyle(['img', 'br', 'hr', 'table'].map((one) => `${text} ${one}`).join(', '), { display: 'none' });
+globalStyle(`${text} strong, ${text} b`, { fontWeight: 700 });
 export const stop = style({
   flex: 'none',
   inlineSize: '1.5rem',

@@ -114,7 +114,7 @@ function Chrome() {
       )}
       <Head slipPage={slipPage} onOpen={panels.open} isSettled={isSettled} />
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
-      {isNarrow ? null : <InfoStrip isOverMenu={!isStart} />}
+      {isNarrow ? null : <InfoStrip isBelow={false} isOverMenu={!isStart} />}
       <UnknownBetBanner page={slipShown} className={styles.banner} />
       <div className={styles.columns({ hasMenu })} data-whole={layout === 'whole' || undefined}>
         {hasMenu && !isNarrow ? (
@@ -122,7 +122,7 @@ function Chrome() {
             <SideMenu />
           </div>
         ) : null}
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main ref={tellEmpty} id="main" className={styles.main} tabIndex={-1}>
           <Suspense fallback={null}>
             <Outlet />
           </Suspense>
@@ -138,7 +138,7 @@ function Chrome() {
           drawer={drawer}
         />
       </div>
-      {isNarrow ? <InfoStrip isOverMenu={false} /> : null}
+      {isNarrow ? <InfoStrip isBelow isOverMenu={false} /> : null}
       <Footer />
       <BottomBar
         slip={slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />}
@@ -147,6 +147,22 @@ function Chrome() {
       <Later panels={panels} hasDrawers={hasDrawers} isSettled={isSettled} />
     </>
   );
+}
+
+/** Says at the root whether the page has nothing in it yet: its foot, and a strip below it, are drawn once there is something. */
+function tellEmpty(main: HTMLElement) {
+  const { dataset } = document.documentElement;
+  const tell = () => {
+    if (main.firstChild === null) dataset['empty'] = '';
+    else delete dataset['empty'];
+  };
+  tell();
+  const observer = new MutationObserver(tell);
+  observer.observe(main, { childList: true });
+  return () => {
+    observer.disconnect();
+    delete dataset['empty'];
+  };
 }
 
 interface HeadProps {

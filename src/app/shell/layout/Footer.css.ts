@@ -15,7 +15,7 @@ export const footer = style({
     [at.narrow]: { paddingBlockEnd: 'calc(136px + env(safe-area-inset-bottom))' },
     [at.middle]: { paddingBlockEnd: 72 },
     // A list may be higher than its grey rows, and a page than none, and would push the foot before a reader's eyes; it keeps its room, unseen.
-    'html[data-reading] &, div:has(> main:empty) ~ &': { visibility: 'hidden' },
+    'html[data-reading] &, html[data-empty] &': { visibility: 'hidden' },
   },
 });
 export const brand = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { at, color, space } from '../../kit/theme/tokens.css.ts';
 
 export const strip = style({
@@ -12,7 +12,7 @@ export const strip = style({
   selectors: {
     [at.middle]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', paddingInlineStart: space[24] },
     // Below a page it is drawn once that is read, as the foot is.
-    'html[data-reading] div:has(> main) ~ &, div:has(> main:empty) ~ &': { visibility: 'hidden' },
+    'html[data-reading] &[data-below], html[data-empty] &[data-below]': { visibility: 'hidden' },
     [at.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[4], paddingBlockStart: space[4] },
     [`${at.wide}:not([data-over-menu])`]: { gridTemplateColumns: 'minmax(0, 1fr) auto 212px' },
   },
@@ -40,8 +40,6 @@ export const notice = style({
     },
   },
 });
-// News give way to what is said of the line; they go on where they were.
-globalStyle(`${notice}:has(> [data-kind="line"]) > :not([data-kind="line"])`, { display: 'none' });
 export const state = style({
   justifySelf: 'end',
   paddingInlineEnd: space[12],

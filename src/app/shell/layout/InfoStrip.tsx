@@ -14,25 +14,32 @@ const LineNotice = lazy(async () => ({
 }));
 
 interface InfoStripProps {
+  /** Whether it stands below the page. */
+  readonly isBelow: boolean;
   /** Whether the clock stands over the side menu; at the right otherwise. */
   readonly isOverMenu: boolean;
 }
 
-export function InfoStrip({ isOverMenu }: InfoStripProps) {
+export function InfoStrip({ isBelow, isOverMenu }: InfoStripProps) {
   const banner = useConnectionBanner();
   const isSettled = useIsSettled();
   return (
-    <section className={styles.strip} data-over-menu={isOverMenu || undefined} aria-label={connection.strip}>
+    <section
+      className={styles.strip}
+      data-below={isBelow || undefined}
+      data-over-menu={isOverMenu || undefined}
+      aria-label={connection.strip}
+    >
       <div className={styles.clock}>
         <ServerClock />
       </div>
       <div className={styles.notice} data-banner={banner !== undefined || undefined}>
-        {banner === undefined ? <NoticeLine /> : <ConnectionBanner banner={banner} />}
         {banner === undefined && isSettled ? (
           <Suspense fallback={null}>
             <LineNotice />
           </Suspense>
         ) : null}
+        {banner === undefined ? <NoticeLine /> : <ConnectionBanner banner={banner} />}
       </div>
       <div className={styles.state}>
         <ConnectionState />
