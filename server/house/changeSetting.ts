@@ -6,6 +6,7 @@ import {
   type SettingKey,
   type Settings,
 } from '../../src/domain/house/settingSchemas.ts';
+import { mergedValue } from '../../src/domain/house/mergedValue.ts';
 import { storedHtml } from '../../src/house-html/storedHtml.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
 import { tellEverybody } from '../events/tellMember.ts';
@@ -27,10 +28,16 @@ export interface SettingChanged {
  *
  * @returns `undefined` where HTML, written as it may be stored, is longer than what is read again
  */
-export async function settingAfter(tx: Work, { key, value }: Change): Promise<SettingChanged | undefined> {
+export async function settingAfter(tx: Work, { key, value, was }: Change): Promise<SettingChanged | undefined> {
   const before = await readSetting(tx, key);
-  const after = settingSchemas[key].safeParse(key === 'popups' ? cleanPopups(value as Settings['popups']) : value);
-  return after.success ? { before, after: after.data } : undefined;
+  const said = key === 'popups' ? cleanPopups(value as Settings['popups']) : value;
+  // What two changed may fit no longer together: then the word of the second holds whole, and is shown as that.
+  const values = was === undefined ? [said] : [mergedValue(was, said, before), said];
+  for (const each of values) {
+    const after = settingSchemas[key].safeParse(each);
+    if (after.success) return { before, after: after.data };
+  }
+  return undefined;
 }
 
 const cleanPopups = (popups: Settings['popups']): Settings['popups'] =>

@@ -211,7 +211,8 @@ export const endSessionCall = operatorAct({
 });
 
 /**
- * Changes a setting of the house (`src/domain/house/settingSchemas.ts`): its effect is the value before and after, name by name. `unchanged`: it says that already;
+ * Changes a setting of the house (`src/domain/house/settingSchemas.ts`): its effect is the value before and after, name by name. With `was`, the value that it was made from, what differs from that is
+ * changed, and nothing else (OPR-14). `unchanged`: it says that already;
  * `tooLong`: its HTML is longer than it may be once it is written as it may be stored. The bound of two operators is itself changed by two.
  *
  * @ours

@@ -117,10 +117,16 @@ export type SettingKey = keyof Schemas;
 export const SettingKey = z.enum(Object.keys(settingSchemas) as readonly SettingKey[]);
 export type Settings = { [Key in SettingKey]: z.infer<Schemas[Key]> };
 
-/** A setting with a value of its own. */
-export const SettingChange = z.object({ key: SettingKey, value: z.unknown() }).transform(({ key, value }, context) => {
-  const fit = settingSchemas[key].safeParse(value);
-  if (fit.success) return { key, value: fit.data };
-  context.addIssue({ code: 'custom', path: ['value'] });
-  return z.NEVER;
-});
+/**
+ * A setting with a value of its own, and the one that it was made from, as its page showed it: what the two have alike stays as it is stored by then (OPR-14).
+ * Without that the value takes the place of all that is stored.
+ */
+export const SettingChange = z
+  .object({ key: SettingKey, value: z.unknown(), was: z.unknown().optional() })
+  .transform(({ key, value, was }, context) => {
+    const fit = settingSchemas[key].safeParse(value);
+    const fitWas = was === undefined ? undefined : settingSchemas[key].safeParse(was);
+    if (fit.success && fitWas?.success !== false) return { key, value: fit.data, was: fitWas?.data };
+    context.addIssue({ code: 'custom', path: [fit.success ? 'was' : 'value'] });
+    return z.NEVER;
+  });

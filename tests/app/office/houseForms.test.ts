@@ -98,7 +98,7 @@ describe('what is closed', () => {
     gameMaintenance: { games: { '7': 1 }, providers: {} },
   });
 
-  it('OPR-10 turns over one product, and leaves all else of its setting as it is', () => {
+  it('OPR-10 OPR-14 turns over one product, and leaves all else of its setting as it is, whoever changes that meanwhile', () => {
     const parts = partsClosed(house);
     expect(parts.filter(({ isClosed }) => isClosed).map(({ name }) => name)).toEqual(['충전', '카지노']);
     expect(parts.find(({ name }) => name === '충전')?.change).toEqual({
@@ -106,7 +106,12 @@ describe('what is closed', () => {
       value: {
         ...{ charge: { least: 1, maintenance: 0 }, exchange: { least: 2, maintenance: 0 }, tetherMaintenanceFlag: 0 },
       },
+      was: house.settings.find(({ key }) => key === 'cashier')?.value,
     });
+    const stored = Object.fromEntries(house.settings.map(({ key, value }) => [key, value]));
+    expect(parts.map(({ change: { key, was } }) => [key, was])).toEqual(
+      parts.map(({ change: { key } }) => [key, stored[key]]),
+    );
     expect(parts.find(({ name }) => name === '카지노')?.change.value).toEqual({});
     expect(parts.find(({ name }) => name.includes('로투스'))?.change.value).toEqual({
       games: { '7': 1 },

@@ -109,6 +109,50 @@ describe('settings', () => {
     expect((await callOrigin(origin, 'GET', '/setting/autoLogoutMin')).body).toEqual({ autoLogoutMin: 45 });
   });
 
+  it('OPR-14 ROU-20 what somebody else changed of another part meanwhile stays, and what was shown is what is done', async () => {
+    const origin = await openOrigin();
+    const owner = await signInOperator(origin);
+    const other = await secondOwner(origin, owner);
+    const [night, noon] = [
+      { from: 60, until: 120 },
+      { from: 720, until: 780 },
+    ];
+    const mine = { key: 'gameRests', value: { '401': night }, was: {} };
+    const shown = await owner.preview('/setting', mine);
+    await confirmed(other, '/setting', { key: 'gameRests', value: { '402': noon }, was: {} });
+    expect((await owner.preview('/setting', mine)).lines).toEqual(shown.lines);
+    expect((await owner.act('/setting', mine, { reason, confirms: shown.hash })).status).toBe(200);
+    const whole = { key: 'gameRests', value: {} };
+    const left = (await owner.preview('/setting', whole)).lines.map(({ what, before }) => [what, before]);
+    expect(Object.fromEntries(left)).toEqual({
+      ...{ 'gameRests.401.from': 60, 'gameRests.401.until': 120 },
+      ...{ 'gameRests.402.from': 720, 'gameRests.402.until': 780 },
+    });
+  });
+
+  it('OPR-14 where both together fit no longer, what was said last holds whole, and is shown', async () => {
+    const origin = await openOrigin();
+    const [owner, member] = [await signInOperator(origin), await signIn(origin)];
+    const rows = (from: number) =>
+      Array.from({ length: 6 }, (_, n) => ({ ...popup, contents: 'x', id: `p${from + n}` }));
+    await confirmed(owner, '/setting', { key: 'popups', value: rows(0) });
+    const given = { key: 'popups', value: rows(10), was: [] };
+    expect((await owner.preview('/setting', given)).lines).toMatchObject([{ what: 'popups', before: { length: 6 } }]);
+    expect((await confirmed(owner, '/setting', given)).status).toBe(200);
+    const told = (await member.call('GET', '/popup')).body as { readonly id: string }[];
+    expect(told.map(({ id }) => id)).toEqual(rows(10).map(({ id }) => id));
+  });
+
+  it('OPR-14 what a change is said to be made from is no other than a setting may be', async () => {
+    const origin = await openOrigin();
+    const owner = await signInOperator(origin);
+    for (const was of [null, [], { '401': { from: 5, until: 5 } }, { x: { from: 1, until: 2 } }])
+      expect(
+        (await owner.act('/setting', { key: 'gameRests', value: {}, was }, { reason })).status,
+        JSON.stringify(was),
+      ).toBe(400);
+  });
+
   it('OPR-9 ART-7 popups are cleaned before they are stored, and kept as notices', async () => {
     const origin = await openOrigin();
     const owner = await signInOperator(origin);

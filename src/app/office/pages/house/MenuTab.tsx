@@ -76,7 +76,10 @@ export function MenuTab({ house, isLocked, onSaid }: HouseProps) {
             isPending={confirm.isBusy}
             onClick={() => {
               const value = { side: rowsIn('side'), rules: rowsIn('rules'), results: rowsIn('results') };
-              void confirm.ask({ key: 'menus', value }, { title: own.ask, hint: own.askHint, answer: words.save });
+              void confirm.ask(
+                { key: 'menus', value, was: stored },
+                { title: own.ask, hint: own.askHint, answer: words.save },
+              );
             }}
           >
             {words.check}

@@ -98,13 +98,13 @@ function usePopups({ house, onSaid }: HouseProps) {
     if (!isSound) return;
     const isNew = stored.every(({ id }) => id !== popup.id);
     const value = isNew ? [...stored, popup] : stored.map((each) => (each.id === popup.id ? popup : each));
-    void confirm.ask({ key: 'popups', value }, { title: words.ask, answer: words.publish });
+    void confirm.ask({ key: 'popups', value, was: stored }, { title: words.ask, answer: words.publish });
   };
   const remove = (popup: HousePopup) => {
     if (stored.every(({ id }) => id !== popup.id)) choose(stored[0]?.id ?? '');
     else {
       const question = { title: words.askRemove, answer: words.remove, isDanger: true };
-      void confirm.ask({ key: 'popups', value: others }, question);
+      void confirm.ask({ key: 'popups', value: others, was: stored }, question);
     }
   };
   return {

@@ -98,7 +98,7 @@ function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenF
         isBusy={confirm.isBusy}
         onAsk={(value) =>
           void confirm.ask(
-            { key: 'gameRests', value: withHours(rests, games, value as GameRests[string] | null) },
+            { key: 'gameRests', value: withHours(rests, games, value as GameRests[string] | null), was: rests },
             { title: words.question(name), hint: own.hint, answer: words.save },
           )
         }

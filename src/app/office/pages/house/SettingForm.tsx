@@ -1,5 +1,6 @@
-/** The form of one setting: what is typed stays until it is stored or thrown away, also where somebody else stores something meanwhile. */
+/** The form of one setting: what is typed stays until it is stored or thrown away, over what somebody else stores meanwhile. */
 import { useState } from 'react';
+import { mergedValue } from '../../../../domain/house/mergedValue.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { house as words, settings as names } from '../../copy/house.ts';
 import { acts } from '../../copy/office.ts';
@@ -8,6 +9,12 @@ import { FieldForm } from './FieldForm.tsx';
 import { isSame } from './fieldValue.ts';
 import type { Formed } from './formed.ts';
 import * as styles from './HouseScreen.css.ts';
+
+/** What is typed, and what was stored when it was. */
+interface Draft {
+  readonly value: unknown;
+  readonly was: unknown;
+}
 
 interface SettingFormProps {
   readonly formed: Formed;
@@ -21,9 +28,9 @@ interface SettingFormProps {
 
 export function SettingForm({ formed, isLocked, isBusy, problem, onAsk, onBack }: SettingFormProps) {
   const { id, name, note, field, value: stored, hint } = formed;
-  const [draft, setDraft] = useState<{ readonly value: unknown }>();
-  // What was stored meanwhile may be what was typed: then nothing is left to store.
-  const value = draft === undefined ? stored : draft.value;
+  const [draft, setDraft] = useState<Draft>();
+  // What another stores meanwhile of other parts is taken over (OPR-14); it may be what was typed: then nothing is left to store.
+  const value = draft === undefined ? stored : mergedValue(draft.was, draft.value, stored);
   const isChanged = !isSame(value, stored);
   return (
     <Panel
@@ -46,7 +53,7 @@ export function SettingForm({ formed, isLocked, isBusy, problem, onAsk, onBack }
           value={value}
           stored={stored}
           isLocked={isLocked}
-          onChange={(next) => setDraft({ value: next })}
+          onChange={(next) => setDraft({ value: next, was: stored })}
         />
       </div>
       <div className={styles.foot}>

@@ -85,7 +85,7 @@ function OpenForm({ formed, isLocked, onSaid, onBack }: OpenFormProps) {
   const ask = (value: unknown) =>
     group === 'levels'
       ? level.ask(value as LevelChange, question)
-      : setting.ask({ key: id as SettingKey, value }, question);
+      : setting.ask({ key: id as SettingKey, value, was: formed.value }, question);
   return (
     <>
       <SettingForm {...{ formed, isLocked, problem, isBusy, onBack }} onAsk={(value) => void ask(value)} />

@@ -9,7 +9,8 @@ import { valueOf } from './useHouse.ts';
 export interface PartClosed {
   readonly name: string;
   readonly isClosed: boolean;
-  readonly change: { readonly key: SettingKey; readonly value: unknown };
+  /** With what the setting was, so that nothing else of it is changed (OPR-14). */
+  readonly change: { readonly key: SettingKey; readonly value: unknown; readonly was: unknown };
 }
 
 export function partsClosed(house: HouseFacts): readonly PartClosed[] {
@@ -19,10 +20,10 @@ export function partsClosed(house: HouseFacts): readonly PartClosed[] {
   const other = (is: unknown) => (is === 1 ? 0 : 1);
   const join = valueOf(house, 'joinStartEndFlg');
   const ofCashier = (name: string, is: unknown, value: unknown): PartClosed => ({
-    ...{ name, isClosed: is === 1, change: { key: 'cashier', value } },
+    ...{ name, isClosed: is === 1, change: { key: 'cashier', value, was: cashier } },
   });
   return [
-    { name: names.join, isClosed: join === 1, change: { key: 'joinStartEndFlg', value: other(join) } },
+    { name: names.join, isClosed: join === 1, change: { key: 'joinStartEndFlg', value: other(join), was: join } },
     ...(['charge', 'exchange'] as const).map((part) => {
       const is = cashier?.[part].maintenance;
       return ofCashier(names[part], is, withPart(cashier, part, withPart(cashier?.[part], 'maintenance', other(is))));
@@ -34,11 +35,11 @@ export function partsClosed(house: HouseFacts): readonly PartClosed[] {
     ),
     ...LOBBY_KINDS.map((kind): PartClosed => {
       const is = lobbies?.[kind];
-      return turned(names[kind], is, 'lobbyMaintenance', (part) => withPart(lobbies, kind, part));
+      return turned(names[kind], is, ['lobbyMaintenance', lobbies], (part) => withPart(lobbies, kind, part));
     }),
     ...Object.entries(providerNames).map(([provider, name]): PartClosed => {
       const is = partsOf(games?.providers)[provider];
-      return turned(words.game(name), is, 'gameMaintenance', (part) =>
+      return turned(words.game(name), is, ['gameMaintenance', games], (part) =>
         withPart(games, 'providers', withPart(games?.providers, provider, part)),
       );
     }),
@@ -49,10 +50,10 @@ export function partsClosed(house: HouseFacts): readonly PartClosed[] {
 const turned = (
   name: string,
   is: unknown,
-  key: SettingKey,
+  [key, was]: readonly [key: SettingKey, was: unknown],
   valueWith: (part: 1 | undefined) => unknown,
 ): PartClosed => ({
   name,
   isClosed: is === 1,
-  change: { key, value: valueWith(is === 1 ? undefined : 1) },
+  change: { key, value: valueWith(is === 1 ? undefined : 1), was },
 });
