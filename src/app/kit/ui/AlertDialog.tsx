@@ -3,7 +3,7 @@
  * two answers both have consequences. Gives the focus back to what opened it.
  */
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { PlayMoneyMark } from './Logo.tsx';
 import { Scrim } from './Scrim.tsx';
 import { takeEscape } from './takeEscape.ts';
@@ -20,6 +20,8 @@ interface AlertDialogProps {
   readonly action: ReactNode;
   readonly isPersistent?: boolean;
   readonly onClose?: () => void;
+  /** What was pressed, where it is locked until the question is there. */
+  readonly pressed?: RefObject<Element | null>;
 }
 
 export function AlertDialog({
@@ -31,8 +33,9 @@ export function AlertDialog({
   action,
   isPersistent = false,
   onClose,
+  pressed,
 }: AlertDialogProps) {
-  const giveFocusBack = useFocusReturn(isOpen);
+  const giveFocusBack = useFocusReturn(isOpen, pressed);
   return (
     <Radix.Root
       open={isOpen}

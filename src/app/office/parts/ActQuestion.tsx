@@ -1,5 +1,5 @@
 /** The question before an act that cannot be taken back: pressed once, locked while it is under way. */
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AlertDialog } from '../../kit/ui/AlertDialog.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { acts, states } from '../copy/office.ts';
@@ -17,6 +17,8 @@ interface ActQuestionProps {
   readonly state: ActState;
   readonly onAnswer: () => void;
   readonly onClose: () => void;
+  /** What was pressed, where it is locked until the question is there. */
+  readonly pressed?: RefObject<Element | null>;
   readonly children?: ReactNode;
 }
 

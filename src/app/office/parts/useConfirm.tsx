@@ -2,7 +2,7 @@
  * An act whose effect is shown before it is done: looked at, shown line by line, given a reason, confirmed by the hash of what was shown. Where the effect is another
  * one by then, the new one is shown and asked about again.
  */
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { z } from 'zod';
 import type { HttpCall } from '../../../domain/calls/httpCall.ts';
 import type { Preview, ActCall } from '../../../domain/office/operatorAct.ts';
@@ -58,7 +58,10 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
   const [isLooking, setIsLooking] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
+  // Locked while its effect is looked at, it loses the focus, and gets it back from the question.
+  const pressed = useRef<Element | null>(null);
   const ask: Confirming<Call>['ask'] = async (given, question) => {
+    pressed.current = document.activeElement;
     setProblem(undefined);
     setReason('');
     if (previewedBy === undefined) {
@@ -98,7 +101,7 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
     <ConfirmDialog
       question={asked?.question}
       preview={asked?.preview}
-      {...{ reason, problem, state }}
+      {...{ reason, problem, state, pressed }}
       onReason={setReason}
       onAnswer={() => void answer()}
       onClose={close}
@@ -114,13 +117,14 @@ interface ConfirmDialogProps {
   readonly reason: string;
   readonly problem: string | undefined;
   readonly state: ActState;
+  readonly pressed: RefObject<Element | null>;
   readonly onReason: (reason: string) => void;
   readonly onAnswer: () => void;
   readonly onClose: () => void;
 }
 
 function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, preview, reason, problem, state, onReason, onAnswer, onClose } = props;
+  const { question, preview, reason, problem, state, pressed, onReason, onAnswer, onClose } = props;
   const isForTwo = preview?.isForTwo === true;
   return (
     <ActQuestion
@@ -129,7 +133,7 @@ function ConfirmDialog(props: ConfirmDialogProps) {
       description={question?.hint ?? acts.reasonHint}
       answer={isForTwo ? acts.propose : (question?.answer ?? '')}
       isDanger={question?.isDanger ?? false}
-      {...{ state, onAnswer, onClose }}
+      {...{ state, pressed, onAnswer, onClose }}
     >
       <div className={styles.whole}>
         {preview === undefined ? null : (
