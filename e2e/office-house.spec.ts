@@ -82,3 +82,38 @@ test('MNU-1 OPR-9 OPR-11 ART-3 POP-7 POP-8 a popup has an end and levels, what i
   await expectNoFinding(owner, 'coupons on a phone');
   await owner.context().close();
 });
+
+test('ROU-20 NAV-10 hours of a provider whose games have different ones are ended at once, no span is none, and a question gives the focus back', async ({
+  browser,
+  house,
+}) => {
+  const owner = await operatorIn(browser, house.url, '윤서진', '/admin/house?tab=rests', '하우스');
+  const ofProvider = owner.getByRole('region', { name: '로투스' });
+  const check = owner.getByRole('button', { name: '변경 내용 확인' });
+  await ofProvider.getByRole('button', { name: /^로투스 홀짝/ }).click();
+  await owner.getByRole('switch', { name: '사용' }).click();
+  await expect(owner.getByText('시작 시각과 끝 시각을 다르게 정하세요.')).toBeVisible();
+  await expect(check).toBeDisabled();
+  await owner.getByLabel('시작 시각').fill('04:00');
+  await owner.getByLabel('끝 시각').fill('05:30');
+  await expect(owner.getByText('241회차부터 330회차까지 베팅을 받지 않습니다.')).toBeVisible();
+  await owner.getByLabel('시작 시각').press('Delete');
+  await expect(owner.getByLabel('시작 시각')).toHaveValue('04:00');
+  await check.press('Enter');
+  const question = owner.getByRole('alertdialog');
+  await expect(question).toContainText('05:30');
+  await owner.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(check).toBeFocused();
+  await owner.keyboard.press('Enter');
+  await confirm(owner, '저장');
+  await ofProvider.getByRole('button', { name: '전체 게임 4개' }).click();
+  await expect(owner.getByText('게임마다 다름')).toBeVisible();
+  await expectNoFinding(owner, 'hours of rest that differ');
+  await owner.getByRole('button', { name: '모두 휴식 없음으로' }).click();
+  await expect(question).toContainText('로투스 홀짝');
+  await confirm(owner, '저장');
+  await expect(ofProvider.getByText('휴식 없음')).toHaveCount(4);
+  await expect(owner.getByRole('button', { name: '모두 휴식 없음으로' })).toBeHidden();
+  await owner.context().close();
+});

@@ -30,7 +30,11 @@ export function NumberField(props: NumberFieldProps) {
         type={isClock ? 'time' : 'datetime-local'}
         value={isClock ? minuteOfDay(number) : momentText(number)}
         disabled={isLocked}
-        onChange={({ target }) => onChange((isClock ? minuteOf(target.value) : momentOf(target.value)) ?? 0)}
+        onChange={({ target }) => {
+          // A moment may be none; a time of day of which a part was taken away stays what it was.
+          const read = isClock ? minuteOf(target.value) : (momentOf(target.value) ?? 0);
+          if (read !== undefined) onChange(read);
+        }}
       />
     </label>
   );

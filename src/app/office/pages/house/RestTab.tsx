@@ -6,6 +6,7 @@ import { seoulDayOf } from '../../../../domain/kernel/seoulDay.ts';
 import type { GameRests } from '../../../../domain/mini-games/gameRests.ts';
 import { GAMES, type GameRow } from '../../../../domain/mini-games/gameTable.ts';
 import { gameGroups, gameNameOf } from '../../../mini-games/face.ts';
+import { Button } from '../../../kit/ui/Button.tsx';
 import { house as words } from '../../copy/house.ts';
 import { acts } from '../../copy/office.ts';
 import { rests as own } from '../../copy/rests.ts';
@@ -82,37 +83,52 @@ function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenF
   });
   const hours = commonHours(rests, games);
   const [game] = games;
-  const hint = useMemo(() => hintOf(rests, games, day), [rests, games, day]);
+  const hintOf = (value: unknown) =>
+    `${own.hint} ${hintFor(withHours(rests, games, hoursOf(value)), games, day)}`.trim();
+  const ask = (value: unknown) =>
+    void confirm.ask(
+      { key: 'gameRests', value: withHours(rests, games, hoursOf(value)), was: rests },
+      { title: words.question(name), hint: own.hint, answer: words.save },
+    );
   const formed = {
     ...{ id: `gameRests.${game?.gameId ?? ''}`, group: 'games' as const, name },
     note: hours === undefined ? own.many : changeText(setting),
-    hint: `${own.hint} ${hint}`.trim(),
+    hint: undefined,
     field: hoursField(setting?.field),
     value: hours ?? null,
   };
   return (
     <>
       <SettingForm
-        {...{ formed, isLocked, onBack }}
+        {...{ formed, isLocked, hintOf, onBack }}
         problem={confirm.problem}
+        problemOf={(value) => (isNoSpan(hoursOf(value)) ? own.noSpan : undefined)}
         isBusy={confirm.isBusy}
-        onAsk={(value) =>
-          void confirm.ask(
-            { key: 'gameRests', value: withHours(rests, games, value as GameRests[string] | null), was: rests },
-            { title: words.question(name), hint: own.hint, answer: words.save },
-          )
+        more={
+          // The form reads as no hours here, which it would not store: it has not been changed.
+          hours === undefined ? (
+            <Button kind="outline" disabled={isLocked || confirm.isBusy} onClick={() => ask(null)}>
+              {own.endAll}
+            </Button>
+          ) : null
         }
+        onAsk={ask}
       />
       {confirm.dialog}
     </>
   );
 }
 
-/** Which rounds of a game rest; of a provider that all its games will have the same hours. @param day when it begins, epoch ms */
-function hintOf(rests: GameRests, games: readonly GameRow[], day: number): string {
+const hoursOf = (value: unknown) => value as GameRests[string] | null;
+
+const isNoSpan = (hours: GameRests[string] | null): boolean => hours !== null && hours.from === hours.until;
+
+/** Which rounds of a game would rest; of a provider that all its games will have the same hours. @param day when it begins, epoch ms */
+function hintFor(rests: GameRests, games: readonly GameRow[], day: number): string {
   const [game] = games;
   if (games.length > 1) return own.manyHint;
-  if (game === undefined || !(game.gameId in rests)) return '';
+  const hours = game === undefined ? undefined : rests[game.gameId];
+  if (game === undefined || hours === undefined || isNoSpan(hours)) return '';
   const rounds = restingRounds(rests, game, day);
   return rounds === undefined ? own.noRound : own.rounds(rounds.first, rounds.last);
 }

@@ -1,5 +1,5 @@
 /** The form of one setting: what is typed stays until it is stored or thrown away, over what somebody else stores meanwhile. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { mergedValue } from '../../../../domain/house/mergedValue.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { house as words, settings as names } from '../../copy/house.ts';
@@ -21,17 +21,27 @@ interface SettingFormProps {
   readonly isLocked: boolean;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
+  /** What is said of the value as it is typed, in place of the hint. */
+  readonly hintOf?: (value: unknown) => string;
+  /** Why the value as it is typed cannot be stored. */
+  readonly problemOf?: (value: unknown) => string | undefined;
+  /** What else may be done, below the fields. */
+  readonly more?: ReactNode;
   readonly onAsk: (value: unknown) => void;
   /** On a phone, where the list is not beside it. */
   readonly onBack: (() => void) | undefined;
 }
 
-export function SettingForm({ formed, isLocked, isBusy, problem, onAsk, onBack }: SettingFormProps) {
-  const { id, name, note, field, value: stored, hint } = formed;
+export function SettingForm(props: SettingFormProps) {
+  const { formed, isLocked, isBusy, hintOf, problemOf, more, onAsk, onBack } = props;
+  const { id, name, note, field, value: stored } = formed;
   const [draft, setDraft] = useState<Draft>();
   // What another stores meanwhile of other parts is taken over (OPR-14); it may be what was typed: then nothing is left to store.
   const value = draft === undefined ? stored : mergedValue(draft.was, draft.value, stored);
   const isChanged = !isSame(value, stored);
+  const unfit = isChanged ? problemOf?.(value) : undefined;
+  const problem = unfit ?? props.problem;
+  const hint = hintOf?.(value) ?? formed.hint;
   return (
     <Panel
       title={name}
@@ -55,6 +65,7 @@ export function SettingForm({ formed, isLocked, isBusy, problem, onAsk, onBack }
           isLocked={isLocked}
           onChange={(next) => setDraft({ value: next, was: stored })}
         />
+        {more}
       </div>
       <div className={styles.foot}>
         {problem === undefined ? (
@@ -69,7 +80,7 @@ export function SettingForm({ formed, isLocked, isBusy, problem, onAsk, onBack }
         </Button>
         <Button
           kind="primary"
-          disabled={isLocked || !isChanged || isBusy}
+          disabled={isLocked || !isChanged || isBusy || unfit !== undefined}
           isPending={isBusy}
           onClick={() => onAsk(value)}
         >
