@@ -15,11 +15,7 @@ import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { play } from '../copy/play.ts';
-
-/** Before a change that was told is asked about, ms: a clock that is behind would be answered as before. */
-const AFTER_CHANGE_MS = 500;
-/** Of a clock that is ahead: what should have changed is asked about this often, ms. */
-const OVERDUE_MS = 5_000;
+import { askAgainIn } from './askAgain.ts';
 
 /** Without a line the page shows what is stored; only an origin that answered otherwise than agreed is told of. */
 const failureText = (failure: GameFailure): string | undefined =>
@@ -46,7 +42,7 @@ export function ClosedGame({ game: { gameId } }: { readonly game: GameRow }) {
   const [seen, setSeen] = useState<string>();
   return (
     <>
-      <Question key={`${told} ${isLive}`} gameId={gameId} onSaid={setSaid} />
+      <Question key={`${told} ${isLive}`} gameId={gameId} isLive={isLive} onSaid={setSaid} />
       <Alert
         isOpen={said !== undefined && said.text !== seen}
         title={said?.text ?? ''}
@@ -62,11 +58,12 @@ export function ClosedGame({ game: { gameId } }: { readonly game: GameRow }) {
 
 interface QuestionProps {
   readonly gameId: string;
+  readonly isLive: boolean;
   readonly onSaid: (said: Said | undefined) => void;
 }
 
-/** Asks whenever it is put there, and when the hours of the game change what it was told. */
-function Question({ gameId, onSaid }: QuestionProps) {
+/** Asks whenever it is put there, and when the hours of the game change what it was told, until somebody answers. */
+function Question({ gameId, isLive, onSaid }: QuestionProps) {
   const { engine, now } = usePorts();
   const { clockOffset } = useFreshness();
   const offset = useRef(clockOffset);
@@ -78,17 +75,17 @@ function Question({ gameId, onSaid }: QuestionProps) {
       const result = await engine.checkGame(gameId);
       if (isGone) return;
       const text = result.ok ? stateText(result.value) : failureText(result.failure);
-      onSaid(text === undefined ? undefined : { text, isClosed: result.ok });
-      const changesAt = result.ok && typeof result.value === 'object' ? result.value.changesAt : null;
-      if (changesAt === null) return;
-      const wait = changesAt + AFTER_CHANGE_MS - (now() + offset.current);
-      stop = after(wait > 0 ? wait : OVERDUE_MS, () => void ask());
+      // What was said before stands where nothing else is known.
+      if (text !== undefined) onSaid({ text, isClosed: result.ok });
+      else if (result.ok) onSaid(undefined);
+      const wait = askAgainIn(result, now() + offset.current, isLive);
+      if (wait !== null) stop = after(wait, () => void ask());
     };
     void ask();
     return () => {
       isGone = true;
       stop();
     };
-  }, [engine, gameId, onSaid, now]);
+  }, [engine, gameId, isLive, onSaid, now]);
   return null;
 }
