@@ -50,27 +50,36 @@ export function answerActs(answer: AnswerCall, parts: ActParts, known: Map<strin
       },
       ({ request, reply, session }) => {
         recordRefusedAccess(securityLog, request, session.operator.id, 'malformed');
-        const { status, body } = answerOfActRefusal({ reason: 'malformed', numbers: {} });
-        return reply.code(status).type('application/json; charset=utf-8').send(body);
+        return answerMalformed(reply);
       },
     );
     const { look } = entry;
     if (previewed === undefined || look === undefined) return;
-    answer(previewed as HttpCall & { readonly caller: 'operator' }, async (received) => {
-      const { reply, session, request } = received;
-      const { given: asked } = (received as unknown as Received<ActCall>).body;
-      const acting = { ...actingOf({ session, request, body: { given: asked, reason: '' } }, clock.now()) };
-      const outcome = await store.read(async (tx): Promise<Result<Preview, ActRefused>> => {
-        const effect = await look(tx, acting);
-        if (!effect.ok) return effect;
-        if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
-        return succeed(await previewOf(tx, entry.call, acting.given, effect.value));
-      });
-      if (outcome.ok) return reply.send(outcome.value);
-      const { status, body } = answerOfActRefusal(outcome.failure);
-      return reply.code(status).type('application/json; charset=utf-8').send(body);
-    });
+    answer(
+      previewed as HttpCall & { readonly caller: 'operator' },
+      async (received) => {
+        const { reply, session, request } = received;
+        const { given: asked } = (received as unknown as Received<ActCall>).body;
+        const acting = { ...actingOf({ session, request, body: { given: asked, reason: '' } }, clock.now()) };
+        const outcome = await store.read(async (tx): Promise<Result<Preview, ActRefused>> => {
+          const effect = await look(tx, acting);
+          if (!effect.ok) return effect;
+          if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
+          return succeed(await previewOf(tx, entry.call, acting.given, effect.value));
+        });
+        if (outcome.ok) return reply.send(outcome.value);
+        const { status, body } = answerOfActRefusal(outcome.failure);
+        return reply.code(status).type('application/json; charset=utf-8').send(body);
+      },
+      // What is typed is looked at before it is right: that is no access refused.
+      ({ reply }) => answerMalformed(reply),
+    );
   };
+}
+
+function answerMalformed(reply: Received<ActCall>['reply']): Received<ActCall>['reply'] {
+  const { status, body } = answerOfActRefusal({ reason: 'malformed', numbers: {} });
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
 type Given = Pick<Received<ActCall>, 'session' | 'request'> & {

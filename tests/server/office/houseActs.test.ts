@@ -143,6 +143,19 @@ describe('settings', () => {
     expect(told.map(({ id }) => id)).toEqual(rows(10).map(({ id }) => id));
   });
 
+  it('OPR-1 OPR-9 what no schema takes is refused before it is shown as it is when it is done', async () => {
+    const origin = await openOrigin();
+    const owner = await signInOperator(origin);
+    const given = { key: 'shutAddresses', value: [{ range: '', note: '' }] };
+    for (const answer of [
+      await owner.call('POST', '/setting/preview', { given }),
+      await owner.act('/setting', given, { reason }),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(refusalOf(answer).reason).toBe('malformed');
+    }
+  });
+
   it('OPR-14 what a change is said to be made from is no other than a setting may be', async () => {
     const origin = await openOrigin();
     const owner = await signInOperator(origin);
