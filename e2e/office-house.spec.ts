@@ -112,6 +112,10 @@ test('ROU-20 OPR-10 NAV-10 hours of a provider whose games have different ones a
   await expect(owner.getByText('241회차부터 330회차까지 베팅을 받지 않습니다.')).toBeVisible();
   await owner.getByLabel('시작 시각').press('Delete');
   await expect(owner.getByLabel('시작 시각')).toHaveValue('04:00');
+  await owner.route('**/api/office/setting/preview', (route) => route.abort(), { times: 1 });
+  await check.press('Enter');
+  await expect(owner.getByRole('alert').first()).toBeVisible();
+  await expect(check).toBeFocused();
   await check.press('Enter');
   const question = owner.getByRole('alertdialog');
   await expect(question).toContainText('05:30');

@@ -2,7 +2,7 @@
  * An act whose effect is shown before it is done: looked at, shown line by line, given a reason, confirmed by the hash of what was shown. Where the effect is another
  * one by then, the new one is shown and asked about again.
  */
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { z } from 'zod';
 import type { HttpCall } from '../../../domain/calls/httpCall.ts';
 import type { Preview, ActCall } from '../../../domain/office/operatorAct.ts';
@@ -58,8 +58,13 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
   const [isLooking, setIsLooking] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
-  // Locked while its effect is looked at, it loses the focus, and gets it back from the question.
+  // Locked while its effect is looked at, it loses the focus, and gets it back from the question, or at once where there is none.
   const pressed = useRef<Element | null>(null);
+  const isRefused = problem !== undefined && asked === undefined && !isLooking;
+  useLayoutEffect(() => {
+    if (isRefused && document.activeElement === document.body && pressed.current instanceof HTMLElement)
+      pressed.current.focus();
+  }, [isRefused]);
   const ask: Confirming<Call>['ask'] = async (given, question) => {
     pressed.current = document.activeElement;
     setProblem(undefined);
