@@ -48,7 +48,7 @@ export const headCell = style({
   textAlign: 'end',
   ...type.meta,
   whiteSpace: 'nowrap',
-  selectors: { '&:first-child, &:nth-child(3)': { textAlign: 'start' }, [at.narrow]: { paddingInline: space[8] } },
+  selectors: { '&[data-words]': { textAlign: 'start' }, [at.narrow]: { paddingInline: space[8] } },
 });
 export const row = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.hairline}` } } });
 const cell = {
@@ -62,6 +62,17 @@ export const time = style({ ...cell, color: color.text2, whiteSpace: 'nowrap' })
 export const sum = style({ ...cell, textAlign: 'end', fontWeight: 600, ...type.body, whiteSpace: 'nowrap' });
 export const words = style({ ...cell, color: color.text2 });
 export const reason = style({ ...cell, color: color.danger });
+/** Below the words of a row. */
+export const why = style({ display: 'block', color: color.danger, ...type.meta });
+/** A column for which a phone has no room, and where it stands there: below the figure before it. */
+export const onWide = style({ selectors: { [at.narrow]: { display: 'none' } } });
+export const onNarrow = style({
+  display: 'none',
+  color: color.text2,
+  fontWeight: 400,
+  ...type.meta,
+  selectors: { [at.narrow]: { display: 'block' } },
+});
 export const figure = style({ ...cell, textAlign: 'end', color: color.text2 });
 export const end = style({ ...cell, textAlign: 'end' });
 export const chip = style({

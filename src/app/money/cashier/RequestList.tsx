@@ -91,14 +91,19 @@ interface TableProps extends Pick<RequestListProps, 'list' | 'way'> {
 }
 
 function Table({ list, runs, way }: TableProps) {
-  const columns = Object.values(way === 'tether' ? words.tetherColumns : words.columns);
+  const columns = Object.entries(way === 'tether' ? words.tetherColumns : words.columns);
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-rowcount={rowCountOf(runs)}>
         <thead>
           <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={styles.headCell}>
+            {columns.map(([column, name]) => (
+              <th
+                key={column}
+                scope="col"
+                className={column === 'rate' ? `${styles.headCell} ${styles.onWide}` : styles.headCell}
+                data-words={WORDS.has(column) || undefined}
+              >
                 {name}
               </th>
             ))}
@@ -114,6 +119,8 @@ function Table({ list, runs, way }: TableProps) {
   );
 }
 
+/** Columns that hold words, which begin where their head does. */
+const WORDS: ReadonlySet<string> = new Set(['at', 'kind', 'bonus']);
 /** Px. */
 const ROW_HEIGHT = 48;
 const idOf = ({ id }: MoneyRequest) => id;
@@ -152,15 +159,22 @@ function BankRow({ request, place }: RowProps) {
 }
 
 function TetherRow({ request, place }: RowProps) {
-  const { requestedAt, kind, tether, amount, state } = request;
+  const { requestedAt, kind, tether, amount, reason, state } = request;
+  const rate = tether === null ? words.none : rateText(tether.rate);
   return (
     <tr className={styles.row} {...place.box} {...place.told}>
       <td className={styles.time}>
         <ListTime at={requestedAt} />
       </td>
-      <td className={styles.words}>{words.wayKinds[kind]}</td>
-      <td className={styles.sum}>{tether === null ? words.none : formatWon(tether.usdt)}</td>
-      <td className={styles.figure}>{tether === null ? words.none : rateText(tether.rate)}</td>
+      <td className={styles.words}>
+        {words.wayKinds[kind]}
+        {reason === null ? null : <span className={styles.why}>{words.rejections[reason]}</span>}
+      </td>
+      <td className={styles.sum}>
+        {tether === null ? words.none : formatWon(tether.usdt)}
+        <span className={styles.onNarrow}>{rate}</span>
+      </td>
+      <td className={`${styles.figure} ${styles.onWide}`}>{rate}</td>
       <td className={styles.sum}>{formatWon(amount)}</td>
       <td className={styles.end}>
         <StateChip state={state} />
