@@ -1,5 +1,5 @@
 /** Every request of a member, the latest first, by what became of it. */
-import type { MoneyRequest, RequestState } from '../../../domain/cashier/moneyRequest.ts';
+import type { MoneyRequest, RequestKind, RequestState } from '../../../domain/cashier/moneyRequest.ts';
 import { REQUEST_STATES } from '../../../domain/cashier/moneyRequest.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import type { RunView } from '../../../db/queries/lists.ts';
@@ -19,12 +19,14 @@ interface RequestListProps {
   /** The same without a state, by which they are counted. */
   readonly all: ShownList<'requests'>;
   readonly way: 'bank' | 'tether';
+  /** Of both, where it is of tether. */
+  readonly kind: RequestKind;
   /** `undefined` for all. */
   readonly state: RequestState | undefined;
   readonly onChoose: (state: RequestState | undefined) => void;
 }
 
-export function RequestList({ list, all, way, state, onChoose }: RequestListProps) {
+export function RequestList({ list, all, way, kind, state, onChoose }: RequestListProps) {
   const runs = list.view?.runs ?? [];
   const isEmpty = runs.every((run) => run.rows.length === 0);
   return (
@@ -40,7 +42,7 @@ export function RequestList({ list, all, way, state, onChoose }: RequestListProp
         <Nothing list={list} isFiltered={state !== undefined} />
       ) : (
         <>
-          <Table list={list} runs={runs} way={way} />
+          <Table {...{ list, runs, way, kind }} />
           <ListEnd list={list} runs={runs} isFull={list.view?.isFull === true} end={words.end} />
         </>
       )}
@@ -86,12 +88,13 @@ function Nothing({ list, isFiltered }: { readonly list: ShownList<'requests'>; r
   );
 }
 
-interface TableProps extends Pick<RequestListProps, 'list' | 'way'> {
+interface TableProps extends Pick<RequestListProps, 'list' | 'way' | 'kind'> {
   readonly runs: readonly RunView<MoneyRequest>[];
 }
 
-function Table({ list, runs, way }: TableProps) {
-  const columns = Object.entries(way === 'tether' ? words.tetherColumns : words.columns);
+function Table({ list, runs, way, kind }: TableProps) {
+  const shown = way === 'tether' ? 'tether' : kind;
+  const columns = Object.entries(columnsOf[shown]);
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-rowcount={rowCountOf(runs)}>
@@ -111,7 +114,7 @@ function Table({ list, runs, way }: TableProps) {
         </thead>
         <tbody>
           <ListRows {...{ list, runs, idOf }} kind="tr" estimate={ROW_HEIGHT} columns={columns.length}>
-            {way === 'tether' ? tetherRow : bankRow}
+            {rowOf[shown]}
           </ListRows>
         </tbody>
       </table>
@@ -120,20 +123,24 @@ function Table({ list, runs, way }: TableProps) {
 }
 
 /** Columns that hold words, which begin where their head does. */
-const WORDS: ReadonlySet<string> = new Set(['at', 'kind', 'bonus']);
+const WORDS: ReadonlySet<string> = new Set(['at', 'kind', 'bonus', 'reason']);
 /** Px. */
 const ROW_HEIGHT = 48;
 const idOf = ({ id }: MoneyRequest) => id;
-const bankRow = (request: MoneyRequest, place: RowPlace) => <BankRow request={request} place={place} />;
-const tetherRow = (request: MoneyRequest, place: RowPlace) => <TetherRow request={request} place={place} />;
+const columnsOf = { charge: words.columns, exchange: words.exchangeColumns, tether: words.tetherColumns };
+const rowOf = {
+  charge: (request: MoneyRequest, place: RowPlace) => <ChargeRow request={request} place={place} />,
+  exchange: (request: MoneyRequest, place: RowPlace) => <ExchangeRow request={request} place={place} />,
+  tether: (request: MoneyRequest, place: RowPlace) => <TetherRow request={request} place={place} />,
+};
 
 interface RowProps {
   readonly request: MoneyRequest;
   readonly place: RowPlace;
 }
 
-function BankRow({ request, place }: RowProps) {
-  const { requestedAt, amount, bonus, rolling, reason, state, kind } = request;
+function ChargeRow({ request, place }: RowProps) {
+  const { requestedAt, amount, bonus, rolling, reason, state } = request;
   const isOver = state === 'rejected' || state === 'cancelled';
   return (
     <tr className={styles.row} {...place.box} {...place.told}>
@@ -145,12 +152,27 @@ function BankRow({ request, place }: RowProps) {
         {reason !== null
           ? words.rejections[reason]
           : bonus === null
-            ? kind === 'exchange'
-              ? words.none
-              : bonusWords.none
+            ? bonusWords.none
             : words.bonusOf(bonusWords.nameOf(bonus.kind, bonus.percent), bonus.points)}
       </td>
       <td className={styles.figure}>{isOver || rolling === 0 ? words.none : formatWon(rolling)}</td>
+      <td className={styles.end}>
+        <StateChip state={state} />
+      </td>
+    </tr>
+  );
+}
+
+function ExchangeRow({ request: { requestedAt, amount, reason, state }, place }: RowProps) {
+  return (
+    <tr className={styles.row} {...place.box} {...place.told}>
+      <td className={styles.time}>
+        <ListTime at={requestedAt} />
+      </td>
+      <td className={styles.sum}>{formatWon(amount)}</td>
+      <td className={reason === null ? styles.words : styles.reason}>
+        {reason === null ? words.none : words.rejections[reason]}
+      </td>
       <td className={styles.end}>
         <StateChip state={state} />
       </td>

@@ -55,5 +55,5 @@ export function Requests(which: RequestsProps) {
   const asked = filterOf(which);
   const all = useList('requests', asked);
   const shown = useList('requests', state === undefined ? asked : { ...asked, state });
-  return <RequestList list={shown} all={all} way={which.way} state={state} onChoose={setState} />;
+  return <RequestList list={shown} all={all} {...which} state={state} onChoose={setState} />;
 }

@@ -207,6 +207,7 @@ export const requestWords = {
   all: '전체',
   filter: '상태',
   columns: { at: '신청일시', amount: '금액', bonus: '보너스', rolling: '롤링', state: '상태' },
+  exchangeColumns: { at: '신청일시', amount: '금액', reason: '반려 사유', state: '상태' },
   tetherColumns: { at: '일시', kind: '구분', usdt: 'USDT', rate: '환율', amount: '원', state: '상태' },
   none: '–',
   empty: '신청 내역이 없습니다.',
