@@ -22,7 +22,7 @@ export function Conditions({
   const hours = Math.round((cashier.exchange.everyMs / HOUR_MS) * 10) / 10;
   const { closed } = cashier.exchange;
   const isOpenHour = !isClosedAt(closed, at);
-  const met = [done >= needed, at >= next, isOpenHour, true];
+  const met = [done >= needed, at >= next, ...(closed === null ? [] : [isOpenHour]), true];
   const [sum, rest] = words.rollingDone(done, needed);
   return (
     <section className={styles.card} aria-labelledby="conditions">
