@@ -1,6 +1,8 @@
 /** `/admin` and `/manager`: whom the page is for and the way out; what operators work with is a document of its own (SES-08). */
+import { Link } from 'react-router-dom';
 import { operator } from '../frame/copy/session.ts';
 import { firstPathOf } from '../kit/links/firstPaths.ts';
+import { pathOf } from '../kit/links/paths.ts';
 import { usePage } from '../kit/links/usePage.ts';
 import { usePorts } from '../kit/ports/Ports.tsx';
 import { Button } from '../kit/ui/Button.tsx';
@@ -22,6 +24,11 @@ export function Component() {
       <a href={firstPathOf(page === 'manager' ? 'manager' : 'admin')} className={styles.way}>
         {toOffice}
       </a>
+      {page === 'manager' ? (
+        <Link to={pathOf('calculate')} className={styles.way}>
+          {operator.settlement}
+        </Link>
+      ) : null}
       <Button size="large" onClick={() => void engine.logout()}>
         <Icon name="exit" size={18} />
         {operator.logout}

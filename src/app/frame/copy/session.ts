@@ -122,6 +122,7 @@ export const maintenance = {
 export const operator = {
   admin: '관리자 전용',
   manager: '매니저 전용',
+  settlement: '정산 신청',
   text: '운영 업무를 위한 계정으로 로그인했습니다.\n이 화면에서는 회원용 메뉴를 이용할 수 없습니다.',
   home: '메인으로',
   logout: '로그아웃',

@@ -80,7 +80,10 @@ type Standing = Pick<Member, 'type' | 'role' | 'withdrawalType'>;
 
 function membersPlace({ path, destination }: Facts, member: Standing | undefined): Whereabouts {
   const desk = member === undefined ? undefined : deskOf(member);
-  if (desk !== undefined) return path === desk ? HERE : { kind: 'go', to: desk };
+  if (desk !== undefined) {
+    const isTheirs = path === desk || (member?.type === PARTNER && SETTLEMENTS.test(path));
+    return isTheirs ? HERE : { kind: 'go', to: desk };
+  }
   if (path === firstPathOf('login')) {
     return {
       kind: 'go',
@@ -92,7 +95,10 @@ function membersPlace({ path, destination }: Facts, member: Standing | undefined
   return isOthersDesk ? { kind: 'go', to: firstPathOf('home') } : HERE;
 }
 
-/** The one page of a member who may be nowhere else (SES-08). */
+/** Pages on which partners, and nobody else, ask for their settlement (CLC-3). */
+const SETTLEMENTS = /^\/calculate(?:Sports|Casino|Event|Tether)?$/;
+
+/** The page of a member who may be nowhere else (SES-08), but for where partners settle. */
 export function deskOf({ type, role, withdrawalType }: Standing): string | undefined {
   if (type === PARTNER) return firstPathOf('manager');
   return type === ADMINISTRATOR && role === DESK_ROLE && withdrawalType === 0 ? firstPathOf('admin') : undefined;
