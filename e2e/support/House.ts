@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { GAMES, type GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { startOrigin, type Origin } from '../../server/origin.ts';
-import type { Administrator } from '../../server/originOptions.ts';
+import type { Administrator, OriginOptions } from '../../server/originOptions.ts';
 import type { FeedFactory } from '../../server/feed/feedFactory.ts';
 import { signInOperator, type OperatorCaller } from '../../tests/server/support/operator.ts';
 import { Operator } from './Operator.ts';
@@ -19,12 +19,16 @@ const root = path.resolve(import.meta.dirname, '../..');
  */
 export const HEARTBEAT_MS = 4_000;
 
+/** Its time, and the proxies in front of it that it believes. */
+type MoreOfHouse = Pick<OriginOptions, 'clock' | 'trustProxy'>;
+
 export class House {
   readonly feed = new ScriptedFeed();
   readonly #folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-e2e-'));
   readonly #factory: FeedFactory;
   readonly #siteDir: string;
   readonly #isDemo: boolean;
+  readonly #more: MoreOfHouse;
   #administrator: Administrator | null = null;
   #drawnGames: readonly GameRow[];
   #origin: Origin | undefined;
@@ -34,13 +38,16 @@ export class House {
    * @param siteDir of the site that is served; the built one unless told
    * @param drawnGames whose rounds are drawn; all that there are unless told
    * @param isDemo whether it has the members and operators of a demo
+   * @param more that few specs set
    */
   constructor(
     factory?: FeedFactory,
     siteDir = path.join(root, 'dist'),
     drawnGames: readonly GameRow[] = GAMES,
     isDemo = true,
+    more: MoreOfHouse = {},
   ) {
+    this.#more = more;
     this.#drawnGames = drawnGames;
     this.#isDemo = isDemo;
     this.#factory = factory ?? this.feed.factory;
@@ -66,6 +73,7 @@ export class House {
       // Cheap hashes: what they protect here is published.
       passwordCost: 8,
       demo: this.#isDemo,
+      ...this.#more,
       // Among what the spec says: a page that waits for ever may wait for this.
       onFailure: (error) => console.error('the house failed at', error),
       onProgress: (progress) => {
