@@ -26,6 +26,7 @@ import { useWholeList } from './useWholeList.ts';
 import * as frame from './WalletFrame.css.ts';
 
 const STANDINGS = ['open', 'used', 'expired'] as const satisfies readonly CouponStanding[];
+const LEAVES: ReadonlySet<string> = new Set<CouponReason>(['used', 'expired']);
 const MINUTE_MS = 60_000;
 /** How often it is looked whether an exclusion is over, ms. */
 const LOOK_MS = 10_000;
@@ -33,7 +34,8 @@ const LOOK_MS = 10_000;
 export function Coupons() {
   const { list, rows } = useWholeList('coupons', {});
   const shut = useShutOut();
-  const now = useNow(MINUTE_MS);
+  // Coupons end by the origin's clock.
+  const now = useNow(MINUTE_MS) + (useStreamHealth('bets')?.clockOffset ?? 0);
   const [shown, setShown] = useState<CouponStanding>('open');
   const of = (standing: CouponStanding) => (rows ?? []).filter((coupon) => standingOf(coupon, now) === standing);
   const fit = of(shown);
@@ -153,8 +155,12 @@ function CouponRow({ coupon, now, isShut }: CouponRowProps) {
   const isUnknown = states.some((state) => state.standing === 'unknown' && isOwn(state.given));
   const take = async () => {
     const became = await perform({ couponId: coupon.couponId });
-    setProblem(problemOf(became, (reason, numbers) => couponRefusals[reason](numbers)));
+    const why = problemOf(became, (reason, numbers) => couponRefusals[reason](numbers));
+    setProblem(why);
     if (became.kind === 'done') toast({ tone: 'done', text: words.used[kind] });
+    // One that is over leaves the list, and what is said beside it with it.
+    if (became.kind === 'refused' && LEAVES.has(became.refusal.reason) && why !== undefined)
+      toast({ tone: 'problem', text: why });
   };
   return (
     <li className={styles.coupon} data-standing={standing}>
