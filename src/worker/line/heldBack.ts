@@ -24,13 +24,18 @@ export function heldBack(interests: Interests, { line, clock }: HeldBackDeps, si
   const moved = () => {
     stillSince = clock.now();
   };
+  const stillMs = () => {
+    const now = clock.now();
+    // By a clock that was set back they moved just now, and not at a time to come.
+    stillSince = Math.min(stillSince, now);
+    return now - stillSince;
+  };
   interests.onChange(moved, signal);
   line.onChange(moved, signal);
   return {
     wanted: () => interests.wanted(),
     onChange: (listener, until) => interests.onChange(listener, until),
-    takesRest: () =>
-      line.fetchesRest() || (line.state() === 'slow' && !line.isWide() && clock.now() - stillSince >= STILL_MS),
+    takesRest: () => line.fetchesRest() || (line.state() === 'slow' && !line.isWide() && stillMs() >= STILL_MS),
     gatherMs: () => GATHER_MS[line.state()],
   };
 }

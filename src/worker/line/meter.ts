@@ -65,7 +65,8 @@ function watchPunctuality(clock: Clock) {
   let cancel = () => {};
   const look = () => {
     const now = clock.now();
-    if (now - due > LATE_MS) lateAt = now;
+    // A clock that was set back is as good as late: what it was late at before lies ahead of it now, and would count until it is there again.
+    if (now - due > LATE_MS || now < due - BEAT_MS) lateAt = now;
   };
   const beat = () => {
     due = clock.now() + BEAT_MS;
@@ -77,7 +78,11 @@ function watchPunctuality(clock: Clock) {
   return {
     watch() {
       watching += 1;
-      if (watching === 1) beat();
+      if (watching === 1) {
+        // What nobody watched is nobody's lateness.
+        lateAt = -Infinity;
+        beat();
+      }
       let isOver = false;
       return {
         wasLateSince(at: number): boolean {

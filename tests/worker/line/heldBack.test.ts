@@ -62,6 +62,14 @@ describe('LIN-3 LIN-7 on a line', () => {
     expect(line.takesRest()).toBe(true);
   });
 
+  it('C1 that is slow the rest waits ten seconds and no longer after a clock that was set back', async () => {
+    const line = aLine('slow');
+    line.clock.setBy(-86_400_000);
+    expect(line.takesRest()).toBe(false);
+    await line.clock.advance(10_000);
+    expect(line.takesRest()).toBe(true);
+  });
+
   it('LIN-10 that is slow the rest of a wide offer does not come, however long the tabs look at the same', async () => {
     const line = aLine('slow', false, true);
     await line.clock.advance(3_600_000);

@@ -68,6 +68,36 @@ describe('LIN-8 nothing is measured while the worker is late', () => {
     expect(noted).toEqual([]);
   });
 
+  it.each([
+    ['while something is measured', true],
+    ['while nothing is', false],
+  ])('C1 and measures at once after a clock that ran ahead was set right, %s', async (_when, isMeasuring) => {
+    const { clock, noted, call } = aMeter();
+    const open = call();
+    await clock.advance(150);
+    clock.setBy(86_400_000);
+    await clock.advance(150);
+    if (!isMeasuring) open.stop();
+    clock.setBy(-86_400_000);
+    await clock.advance(150);
+    const asked = call();
+    await clock.advance(340);
+    asked.answered();
+    expect(noted).toEqual([{ kind: 'call', ms: 340 }]);
+  });
+
+  it('C1 nor across a clock that was set forward and back, whose difference would be taken for the wait', async () => {
+    const { clock, noted, call } = aMeter();
+    const asked = call();
+    await clock.advance(150);
+    clock.setBy(86_400_000);
+    await clock.advance(150);
+    clock.setBy(-86_397_000);
+    await clock.advance(150);
+    asked.answered();
+    expect(noted).toEqual([]);
+  });
+
   it('and looks at its own time only while something is measured', async () => {
     const { clock, call, reading } = aMeter();
     const [asked, read] = [call(), reading()];
