@@ -39,8 +39,9 @@ export function createFlashBudget(): FlashBudget {
   let recent: number[] = [];
   return {
     take(now, lastFlashAt) {
-      if (now - lastFlashAt < CELL_PAUSE_MS) return false;
-      recent = recent.filter((at) => now - at < PAGE_WINDOW_MS);
+      // A clock that was set back makes no flash one to come: the page's count as of now, so that there are never more in a second.
+      if (Math.abs(now - lastFlashAt) < CELL_PAUSE_MS) return false;
+      recent = recent.map((at) => Math.min(at, now)).filter((at) => now - at < PAGE_WINDOW_MS);
       if (recent.length >= PAGE_FLASHES) return false;
       recent.push(now);
       return true;

@@ -41,4 +41,13 @@ describe('CRT-16: flashes stay below the limit of photosensitive readers', () =>
       expect(taken.filter((other) => other.at >= at && other.at < at + 1_000).length).toBeLessThanOrEqual(3);
     }
   });
+
+  it('C1 lets them flash on after a clock that ran ahead was set right, and no oftener for it', () => {
+    const budget = createFlashBudget();
+    const ahead = 86_400_000;
+    expect([0, 1, 2].map((step) => budget.take(ahead + step, 0))).toEqual([true, true, true]);
+    expect(budget.take(500, ahead)).toBe(false);
+    expect(budget.take(1_499, ahead)).toBe(false);
+    expect(budget.take(1_500, ahead)).toBe(true);
+  });
 });
