@@ -117,13 +117,27 @@ export async function replaceMember(db: MemberDatabase, member: Member, bets: re
   await db.bets.bulkPut([...bets]);
 }
 
+/** The epoch that a member's stream has told of; `undefined` before its first image. */
+export const toldEpoch = async (db: MemberDatabase): Promise<string | undefined> =>
+  (await db.checkpoints.get('bets'))?.epoch;
+
 /**
  * Stores what the user poll answered, unless the stream has told something newer (SES-05). The snapshot is amended in the
  * same transaction, so that a rebuild comes to the same record.
+ *
+ * @param askedIn `toldEpoch` when it was asked for. An answer of another epoch that comes after the stream has begun a new one is from
+ *   before it: an event of the new one, put on top of it, would be a balance that never was (S7).
  */
-export async function refreshMember(db: MemberDatabase, sessionId: string, arriving: Member): Promise<void> {
+export async function refreshMember(
+  db: MemberDatabase,
+  sessionId: string,
+  arriving: Member,
+  askedIn: string | undefined,
+): Promise<void> {
   await db.transaction('rw', [db.fence, db.members, ...logTables(db)], async () => {
     if (!(await isOf(db, sessionId, arriving))) return;
+    const told = await toldEpoch(db);
+    if (told !== askedIn && told !== undefined && told !== arriving.position.epoch) return;
     const known = await db.members.get(arriving.id);
     const member = newerMember(known, arriving);
     if (sameMember(known, member)) return;

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MemberEvent } from '../../../src/domain/events/catalogue.ts';
-import { ingestMember, refreshMember, swapMemberImage } from '../../../src/db/ingest/ingestMember.ts';
+import { ingestMember, refreshMember, swapMemberImage, toldEpoch } from '../../../src/db/ingest/ingestMember.ts';
 import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { changeSlip } from '../../../src/db/ingest/ingestSlip.ts';
 import { rebuild } from '../../support/engine/rebuild.ts';
@@ -63,7 +63,7 @@ describe('a member of their own stream', () => {
     expect(await own.members.get(memberId)).toMatchObject({ emoney: 990_000, point: 7, ...at(4) });
     expect(await own.bets.get('b1')).toMatchObject({ status: 2, paid: 18_500 });
     expect(await own.bets.count()).toBe(2);
-    await refreshMember(own, sessionId, sampleMember({ emoney: 1, unreadCount: 3, ...at(4) }));
+    await refreshMember(own, sessionId, sampleMember({ emoney: 1, unreadCount: 3, ...at(4) }), 'e1');
     const before = await projectionsOf(db);
     expect(await rebuild(db)).toMatchObject({ bets: 'rebuilt' });
     expect(await projectionsOf(db)).toEqual(before);
@@ -87,9 +87,9 @@ describe('a member of their own stream', () => {
   it('SES-05 an older poll never overwrites what the stream told; a newer one does', async () => {
     const { own, sessionId } = await ready();
     await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(own, sessionId, sampleMember(at(0)));
+    await refreshMember(own, sessionId, sampleMember(at(0)), 'e1');
     expect(await own.members.get(memberId)).toMatchObject({ emoney: 990_000 });
-    await refreshMember(own, sessionId, sampleMember({ emoney: 970_000, ...at(3) }));
+    await refreshMember(own, sessionId, sampleMember({ emoney: 970_000, ...at(3) }), 'e1');
     // An event that the newer record contains already must not take the balance back.
     await ingestMember(own, sessionId, batchOf(2, balance(980_000, T0 + 20)), T0);
     expect(await own.members.get(memberId)).toMatchObject({ emoney: 970_000 });
@@ -100,17 +100,30 @@ describe('a member of their own stream', () => {
   it('SES-05 another name counts though the balance told with it is an older one', async () => {
     const { own, sessionId } = await ready();
     await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(own, sessionId, sampleMember({ nickname: 'Two', revision: 1 }));
+    await refreshMember(own, sessionId, sampleMember({ nickname: 'Two', revision: 1 }), 'e1');
     expect(await own.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 990_000 });
-    await refreshMember(own, sessionId, sampleMember({ emoney: 980_000, ...at(2) }));
+    await refreshMember(own, sessionId, sampleMember({ emoney: 980_000, ...at(2) }), 'e1');
     expect(await own.members.get(memberId)).toMatchObject({ nickname: 'Two', emoney: 980_000 });
   });
 
   it('SES-05 a record of another epoch takes the place of the one there was', async () => {
     const { own, sessionId } = await ready();
     await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
-    await refreshMember(own, sessionId, sampleMember({ emoney: 5, position: { epoch: 'e2', offset: 0 } }));
+    await refreshMember(own, sessionId, sampleMember({ emoney: 5, position: { epoch: 'e2', offset: 0 } }), 'e1');
     expect(await own.members.get(memberId)).toMatchObject({ emoney: 5 });
+  });
+
+  it('SES-05 S7 a record that was asked for before the origin began its log anew, and came after, is none of the new one', async () => {
+    const { own, sessionId } = await ready();
+    const inNew = (offset: number) => ({ position: { epoch: 'e2', offset } });
+    const image = { ...inNew(0), member: sampleMember({ emoney: 700_000, ...inNew(0) }), bets: [] };
+    expect(await toldEpoch(own)).toBe('e1');
+    await swapMemberImage(own, sessionId, image, T0);
+    await ingestMember(own, sessionId, { ...batchOf(1, balance(690_000, T0 + 10)), epoch: 'e2' }, T0);
+    await refreshMember(own, sessionId, sampleMember({ emoney: 990_000, ...at(7) }), 'e1');
+    expect(await own.members.get(memberId)).toMatchObject({ emoney: 690_000, ...inNew(1) });
+    await refreshMember(own, sessionId, sampleMember({ emoney: 680_000, ...inNew(2) }), 'e1');
+    expect(await own.members.get(memberId)).toMatchObject({ emoney: 680_000, ...inNew(2) });
   });
 
   it('SYN-12 C9 whatever times the origin writes, the record is that of its position', async () => {
@@ -128,7 +141,7 @@ describe('a member of their own stream', () => {
           } else {
             const of = how === 'poll' ? offset : Math.max(0, offset - 1);
             const told = { emoney: 1_000_000 - of, updatedAt: time, ...at(of) };
-            await refreshMember(own, sessionId, sampleMember(told));
+            await refreshMember(own, sessionId, sampleMember(told), 'e1');
           }
           expect(await own.members.get(memberId)).toMatchObject({ emoney: 1_000_000 - offset, ...at(offset) });
         }
@@ -168,10 +181,10 @@ describe('a member of their own stream', () => {
       emissions += 1;
     });
     await until('first answer', () => emissions === 1);
-    await refreshMember(own, sessionId, sampleMember({ updatedAt: T0 }));
+    await refreshMember(own, sessionId, sampleMember({ updatedAt: T0 }), 'e1');
     await settle(8);
     expect(emissions).toBe(1);
-    await refreshMember(own, sessionId, sampleMember({ point: 1, updatedAt: T0 }));
+    await refreshMember(own, sessionId, sampleMember({ point: 1, updatedAt: T0 }), 'e1');
     await until('second answer', () => emissions === 2);
     watch.unsubscribe();
   });
@@ -192,7 +205,7 @@ describe('a member of their own stream', () => {
     for (const table of own.tables) expect(await table.count()).toBe(0);
     expect(await db.sessions.get('session')).toMatchObject({ state: 'signedOut', memberId: null, ending: 'logout' });
     expect(await ingestMember(own, sessionId, batchOf(1, balance(1, T0)), T0)).toEqual({ kind: 'otherSession' });
-    await refreshMember(own, sessionId, sampleMember({ updatedAt: T0 + 99 }));
+    await refreshMember(own, sessionId, sampleMember({ updatedAt: T0 + 99 }), 'e1');
     expect(await own.members.count()).toBe(0);
     expect(await db.fixtures.count()).toBe(1);
   });
