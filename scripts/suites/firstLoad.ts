@@ -40,7 +40,7 @@ const BUDGETS: readonly PageBudget[] = [
     page: 'board',
     entries: [SHELL, DATABASE, LAYOUT, 'src/app/sports/odds-board/KoreaScreen.tsx'],
     limitKb: 200,
-    after: ['src/app/bets/bet-slip/BetQuestions.tsx'],
+    after: ['bet'],
   },
 ];
 

@@ -1,6 +1,6 @@
 /**
  * What comes after a page's first drawing, in the order in which the first price needs it: of a visitor, whose worker and database are here by
- * now, the page behind the login card while they type, then its letters; and of everyone, once the prices are here, all files of the site for a
+ * now, the page behind the login card while they type, what a bet opens, then letters; and of everyone, once the prices are here, all files of the site for a
  * day without a connection. On a slow line one thing that comes too early is a second that everything else waits.
  */
 import type { HanpanDatabase } from '../db/tables/database.ts';
@@ -73,11 +73,21 @@ async function loadForVisitor(db: HanpanDatabase | undefined, loadPage: LoadInOr
   if (db !== undefined) {
     const isSignedIn = async () => (await db.sessions.get('session'))?.state === 'signedIn';
     await until(isSignedIn, thinkingMs);
-    if (await isSignedIn()) await until(isPriced(db), LONGEST_PRICELESS_MS);
+    if (await isSignedIn()) {
+      await until(isPriced(db), LONGEST_PRICELESS_MS);
+      await Promise.race([askForBet(), pause(LONGEST_PRICELESS_MS)]);
+    }
   }
   await loadTypeface(false);
   await document.fonts.load(`1em "${WORDS_FAMILY}"`, brand.name).catch(() => undefined);
 }
+
+/** Does not reject: what cannot be had now is asked for again when it is needed. */
+const askForBet = () =>
+  import('./bets/bet-slip/loadBet.ts').then(
+    ({ loadBet }) => loadBet(),
+    () => undefined,
+  );
 
 const isPriced = (db: HanpanDatabase) => async () => (await db.health.get('events'))?.state === 'live';
 

@@ -2,9 +2,11 @@
  * Loads what a member's page opens later, while the browser is idle: a deploy takes the files of the build before it away, and a page that
  * is open then must still open its menus, questions and messages (P6). What cannot be had now is asked for again when it is needed.
  */
+import { loadBet } from '../../bets/bet-slip/loadBet.ts';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
 
 export async function loadRest(): Promise<void> {
+  await loadBet();
   await Promise.allSettled([
     import('../../kit/ui/TooltipBubble.tsx'),
     import('../../lobbies/lobby/LobbyQuestion.tsx'),
@@ -15,8 +17,6 @@ export async function loadRest(): Promise<void> {
     import('../../kit/house-html/SanitisedHtml.tsx'),
     import('../../frame/notices/popups/NoticePopup.tsx'),
     laterRejections(),
-    import('../../bets/bet-slip/SlipSheet.tsx'),
-    import('../../bets/bet-slip/BetQuestions.tsx'),
     import('./Drawers.tsx'),
     import('./PhoneHead.tsx'),
     import('./HeaderSearch.tsx'),
