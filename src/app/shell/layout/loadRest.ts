@@ -6,9 +6,9 @@ import { loadBet } from '../../bets/bet-slip/loadBet.ts';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
 
 export async function loadRest(): Promise<void> {
-  await loadBet();
+  // A bubble that comes late stands over what has taken the place of its button, and takes its Escape.
+  await Promise.allSettled([loadBet(), import('../../kit/ui/TooltipBubble.tsx')]);
   await Promise.allSettled([
-    import('../../kit/ui/TooltipBubble.tsx'),
     import('../../lobbies/lobby/LobbyQuestion.tsx'),
     import('../../frame/account/AccountPanel.tsx'),
     import('../../service/messages/UnreadAlert.tsx'),
