@@ -11,12 +11,10 @@ import { formatWon } from '../src/domain/kernel/money.ts';
 import { DAY_MS, seoulDate, seoulDayOf } from '../src/domain/kernel/seoulDay.ts';
 import { calculatedOf } from '../src/domain/wallet/calculation.ts';
 import { sampleBet } from '../tests/support/engine/sampleData.ts';
-import { type Caller } from '../tests/server/support/caller.ts';
 import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import type { Desk } from './support/Desk.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import { signal } from './support/signal.ts';
-import { atBothSizes, expect, say, visitorTest as test } from './support/statesSpec.ts';
+import { atBothSizes, expect, holdCall, purseOf, say, visitorTest as test } from './support/statesSpec.ts';
 import { PASSWORD, type Tab } from './support/Tab.ts';
 
 test.skip(!isLongForm, 'HANPAN_SPECS=all');
@@ -121,20 +119,16 @@ const SETTLED: readonly Settled[] = [
     words: '',
     isPaid: false,
     async become({ tabs: [tab, other], wire, day }) {
-      const asked = signal();
-      const held = wire.plan({ path: '/api/calculate/request' }, { kind: 'hold', until: asked.given });
+      const request = holdCall(wire, '/api/calculate/request');
       await askFor(tab, day);
-      await expect.poll(() => held.hits).toBe(1);
+      await request.made();
       await askFor(other, day);
       await expect(dayIn(other, day)).toContainText('신청 · ');
-      asked.give();
+      request.letGo();
       await expect(tab.notice.filter({ hasText: '에 이미 신청했습니다.' }).first()).toBeVisible();
     },
   },
 ];
-
-const pointsOf = async (caller: Caller): Promise<number> =>
-  ((await caller.call('GET', '/member/user')).body as { readonly point: number }).point;
 
 for (const [place, { area, path }] of AREAS.entries())
   for (const [index, settled] of SETTLED.entries())
@@ -150,7 +144,7 @@ for (const [place, { area, path }] of AREAS.entries())
       const amount = calculatedOf(area, stakeOf(place, ago));
       const tabs = await openBoth(path);
       await stranger.tab.page.goto(path);
-      const before = await pointsOf(caller());
+      const before = (await purseOf(caller())).point;
       for (const tab of tabs)
         await expect(dayIn(tab, day).getByRole('button')).toHaveText(`정산 신청 ${formatWon(amount)}P`);
       await settled.become({ tabs, wire, desk, area, day });
@@ -162,7 +156,7 @@ for (const [place, { area, path }] of AREAS.entries())
         await expect(row.getByRole('button')).toHaveCount(0);
         await expect(tab.page.getByRole('banner')).toContainText(formatWon(points));
       });
-      expect(await pointsOf(caller())).toBe(points);
+      expect((await purseOf(caller())).point).toBe(points);
       const { page } = stranger.tab;
       await expect(page.getByText(/^정산 신청은 총판 회원만 할 수 있습니다\./)).toBeVisible();
       await expect(page.getByText('이 기간에는 정산할 내역이 없습니다.')).toBeVisible();

@@ -136,7 +136,6 @@ interface Posted {
   readonly tabs: readonly [Tab, Tab];
   readonly stranger: Stranger;
   readonly id: string;
-  readonly pass: (ms: number) => void;
 }
 
 interface PostState {
@@ -238,7 +237,7 @@ for (const state of POST_STATES) {
       await other.getByRole('button', { name: '새 글 확인' }).click();
       await expect(other.getByRole('listitem').filter({ hasText: title })).toContainText('나', { timeout: 2_000 });
     }).toPass({ timeout: 40_000 });
-    await state.become({ house, desk, tabs, stranger, id, pass: time.pass });
+    await state.become({ house, desk, tabs, stranger, id });
     // Of posts no stream tells: both come back to it.
     for (const { page } of tabs) await page.goto(`/free/view/${id}`);
     await atBothSizes(tabs, async ({ page }) => {

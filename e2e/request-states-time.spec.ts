@@ -12,8 +12,7 @@ import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
 import type { Desk } from './support/Desk.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import { signal } from './support/signal.ts';
-import { atBothSizes, expect, say, visitorTest as base } from './support/statesSpec.ts';
+import { atBothSizes, expect, holdCall, purseOf, say, visitorTest as base } from './support/statesSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
 /** Less than after which whoever does nothing is signed out. */
@@ -113,13 +112,12 @@ const LIMIT_STATES: readonly LimitState[] = [
     async become({ tabs: [tab, other], wire, nextDay }) {
       await raise([tab, other]);
       await nextDay();
-      const takenBack = signal();
-      const held = wire.plan({ path: '/api/member/limits/confirm' }, { kind: 'hold', until: takenBack.given });
+      const confirm = holdCall(wire, '/api/member/limits/confirm');
       await limitIn(tab.page).getByRole('button', { name: '확인' }).click();
-      await expect.poll(() => held.hits).toBe(1);
+      await confirm.made();
       await limitIn(other.page).getByRole('button', { name: '취소' }).click();
       await expect(limitIn(other.page)).not.toContainText('대기');
-      takenBack.give();
+      confirm.letGo();
       await expect(tab.notice.filter({ hasText: '대기 중인 변경이 없습니다.' }).first()).toBeVisible();
     },
   },
@@ -214,13 +212,12 @@ const COUPON_STATES: readonly CouponState[] = [
     name: 'is used in one tab while the other uses it, once',
     ...{ kind: 'money', standing: '사용함', shown: / 사용/, again: 'used' },
     async become({ tabs: [tab, other], wire }) {
-      const used = signal();
-      const held = wire.plan({ path: '/api/coupon/use' }, { kind: 'hold', until: used.given });
+      const use = holdCall(wire, '/api/coupon/use');
       await take(tab);
-      await expect.poll(() => held.hits).toBe(1);
+      await use.made();
       await take(other);
       await expect(couponIn(other)).toHaveCount(0);
-      used.give();
+      use.letGo();
       await expect(tab.notice.filter({ hasText: '에 이미 사용한 쿠폰입니다.' }).first()).toBeVisible();
     },
   },
@@ -249,8 +246,7 @@ for (const state of COUPON_STATES) {
     time.pass(DAY_MS - SHORT_MS);
     const tabs = await openBoth('/coupon');
     for (const tab of tabs) await expect(couponIn(tab)).toContainText(formatWon(AMOUNT));
-    const purse = async () => (await caller().call('GET', '/member/user')).body as Record<'emoney' | 'point', number>;
-    const before = await purse();
+    const before = await purseOf(caller());
     await state.become({ tabs, wire, pass: time.pass });
     const gained = state.standing === '사용함' ? AMOUNT : 0;
     const after = {
@@ -264,8 +260,7 @@ for (const state of COUPON_STATES) {
       await tab.header.expectBalance(after.emoney);
       await expect(tab.page.getByRole('banner')).toContainText(formatWon(after.point));
     });
-    const { emoney, point } = await purse();
-    expect({ emoney, point }).toEqual(after);
+    expect(await purseOf(caller())).toEqual(after);
     const other = await signIn(house, 'member2');
     expect(await say(other, '/coupon/use', { couponId })).toMatchObject({ status: 403, body: { reason: 'notYours' } });
     const late = await say(caller(), '/coupon/use', { couponId });

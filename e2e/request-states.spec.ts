@@ -11,8 +11,7 @@ import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import type { Desk } from './support/Desk.ts';
 import type { House } from './support/House.ts';
 import { isLongForm } from './support/isLongForm.ts';
-import { signal } from './support/signal.ts';
-import { atBothSizes, expect, say, test, type Stranger } from './support/statesSpec.ts';
+import { atBothSizes, expect, holdCall, purseOf, say, test, type Stranger } from './support/statesSpec.ts';
 import { PASSWORD, type Tab } from './support/Tab.ts';
 
 /** What a request is made with. */
@@ -39,14 +38,13 @@ interface Kind {
 
 const none = () => 0;
 
+const apply = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '신청', exact: true }).click();
+
 /** Answers the question before what leaves. */
 async function givePassword(page: Page): Promise<void> {
-  const question = page.getByRole('alertdialog');
-  await question.getByLabel('비밀번호').fill(PASSWORD);
-  await question.getByRole('button', { name: '신청', exact: true }).click();
+  await page.getByRole('alertdialog').getByLabel('비밀번호').fill(PASSWORD);
+  await apply(page);
 }
-
-const apply = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '신청', exact: true }).click();
 
 /** A house behind TLS: its window is https, and it knows. Where it leads is nobody's. */
 async function depositBehindTls({ page, house, wire, caller, sum }: Asking): Promise<void> {
@@ -152,15 +150,18 @@ async function takeBack(page: Page): Promise<void> {
 }
 
 const UNCHANGED = { charge: '보유머니는 바뀌지 않았습니다.', exchange: '뺐던 금액을 보유머니로 돌려드렸습니다.' };
-const PAID = { charge: '보유머니에 반영', exchange: '지급 완료' };
+/** Of whatever was approved. */
+const PAID = {
+  state: '완료',
+  title: '완료',
+  note: { charge: '보유머니에 반영', exchange: '지급 완료' },
+  isPaid: true,
+} as const;
 
 const ENDS: readonly End[] = [
   {
     name: 'is approved by an operator',
-    state: '완료',
-    title: '완료',
-    note: PAID,
-    isPaid: true,
+    ...PAID,
     become: (deciding) => decide(deciding, { act: 'approve' }),
   },
   {
@@ -194,28 +195,21 @@ const ENDS: readonly End[] = [
   },
   {
     name: 'is approved while it is taken back, which is said',
-    state: '완료',
-    title: '완료',
-    note: PAID,
-    isPaid: true,
+    ...PAID,
     async become(deciding) {
       const { wire, tabs } = deciding;
-      const approved = signal();
-      const held = wire.plan({ path: '/api/charge/cancel' }, { kind: 'hold', until: approved.given });
+      const cancel = holdCall(wire, '/api/charge/cancel');
       await takeBack(tabs[0].page);
-      await expect.poll(() => held.hits).toBe(1);
+      await cancel.made();
       await decide(deciding, { act: 'approve' });
-      approved.give();
+      cancel.letGo();
       await expect(tabs[0].notice.filter({ hasText: '이미 처리된 신청입니다.' }).first()).toBeVisible();
     },
   },
   {
     name: 'is approved by a house that nobody sits in',
     isByItself: true,
-    state: '완료',
-    title: '완료',
-    note: PAID,
-    isPaid: true,
+    ...PAID,
     become: async () => Promise.resolve(),
   },
 ];
@@ -259,11 +253,6 @@ async function lastOf(caller: Caller): Promise<MoneyRequest> {
   if (last === undefined) throw new Error('nothing was asked for');
   return last;
 }
-
-const purseOf = async (caller: Caller) => {
-  const { emoney, point } = (await caller.call('GET', '/member/user')).body as Record<'emoney' | 'point', number>;
-  return { emoney, point };
-};
 
 /** Won that a member has more at the end. */
 const movedBy = ({ kind: { kind }, end, request: { amount } }: Omit<Come, 'balance'>): number =>

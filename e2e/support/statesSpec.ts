@@ -3,7 +3,9 @@
  * tabs of one member, one at a desk and one on a phone, and another member who has it open too.
  */
 import { HOUSE_CASHIER, type Cashier } from '../../src/domain/cashier/cashierSetting.ts';
+import { ownMemberCall } from '../../src/domain/calls/session.ts';
 import { MemberId } from '../../src/domain/kernel/ids.ts';
+import type { Member } from '../../src/domain/session/member.ts';
 import { callerOf, newKey, type Caller, type CallAnswer } from '../../tests/server/support/caller.ts';
 import { movedClock } from '../../tests/server/support/movedClock.ts';
 import { changeSettings } from '../../tests/server/support/operator.ts';
@@ -11,6 +13,7 @@ import { FaultProxy } from '../../tests/support/proxy/faultProxy.ts';
 import { Desk } from './Desk.ts';
 import { House } from './House.ts';
 import { expect, test as seated } from './seatedSpec.ts';
+import { signal } from './signal.ts';
 import { PASSWORD, Tab } from './Tab.ts';
 import { test as visitor } from './visitorSpec.ts';
 
@@ -122,6 +125,25 @@ export const visitorTest = withStates(visitor);
 /** Says a command past the pages. */
 export const say = (caller: Caller, path: string, given: object): Promise<CallAnswer> =>
   caller.call('POST', path, given, { 'idempotency-key': newKey() });
+
+export interface HeldCall {
+  /** Resolves once it was made. */
+  readonly made: () => Promise<void>;
+  readonly letGo: () => void;
+}
+
+/** The next call to an address is held on its way. */
+export function holdCall(wire: FaultProxy, path: string): HeldCall {
+  const { given, give } = signal();
+  const held = wire.plan({ path }, { kind: 'hold', until: given });
+  return { made: () => expect.poll(() => held.hits).toBe(1), letGo: give };
+}
+
+/** Won and points that a member has at the origin. */
+export async function purseOf(caller: Caller): Promise<Pick<Member, 'emoney' | 'point'>> {
+  const { emoney, point } = ownMemberCall.answer.parse((await caller.call('GET', '/member/user')).body);
+  return { emoney, point };
+}
 
 /** Looks at both tabs as they are, and again with the first on a phone and the second at a desk. */
 export async function atBothSizes(tabs: readonly [Tab, Tab], look: (tab: Tab) => Promise<void>): Promise<void> {

@@ -18,7 +18,7 @@ interface FileGroup {
   readonly includeDependenciesRecursively?: boolean;
 }
 
-/** Bytes of source below which a file of shared modules joins a neighbour. Half as many again would cost the board 0.8 KB more. */
+/** Bytes of source below which a file of shared modules joins a neighbour. At 2,600 the board is 0.2 KB larger, and a bet waits for sixteen files in place of four. */
 const SMALLEST_SHARED = 2_300;
 
 /** What is drawn first, of any page that may be the first: nothing of it waits for a file of what comes later. */

@@ -50,7 +50,7 @@ export function answerActs(answer: AnswerCall, parts: ActParts, known: Map<strin
       },
       ({ request, reply, session }) => {
         recordRefusedAccess(securityLog, request, session.operator.id, 'malformed');
-        return answerMalformed(reply);
+        return answerRefused(reply, MALFORMED);
       },
     );
     const { look } = entry;
@@ -67,18 +67,18 @@ export function answerActs(answer: AnswerCall, parts: ActParts, known: Map<strin
           if (isBarredAsOwn(acting, effect.value)) return refuseAct('self');
           return succeed(await previewOf(tx, entry.call, acting.given, effect.value));
         });
-        if (outcome.ok) return reply.send(outcome.value);
-        const { status, body } = answerOfActRefusal(outcome.failure);
-        return reply.code(status).type('application/json; charset=utf-8').send(body);
+        return outcome.ok ? reply.send(outcome.value) : answerRefused(reply, outcome.failure);
       },
       // What is typed is looked at before it is right: that is no access refused.
-      ({ reply }) => answerMalformed(reply),
+      ({ reply }) => answerRefused(reply, MALFORMED),
     );
   };
 }
 
-function answerMalformed(reply: Received<ActCall>['reply']): Received<ActCall>['reply'] {
-  const { status, body } = answerOfActRefusal({ reason: 'malformed', numbers: {} });
+const MALFORMED: ActRefused = { reason: 'malformed', numbers: {} };
+
+function answerRefused(reply: Received<ActCall>['reply'], refused: ActRefused): Received<ActCall>['reply'] {
+  const { status, body } = answerOfActRefusal(refused);
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 

@@ -62,7 +62,8 @@ async function entriesOf(
   name: ListName,
   ids: readonly string[],
 ): Promise<ListEntryRow[]> {
-  const sorted = ids.toSorted(byUnits);
+  // By their units, as the browser's database orders them.
+  const sorted = ids.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first === undefined || last === undefined || ids.length <= FEW) return oneByOne(listRows, name, ids);
   const most = ids.length * (1 + MOST_ALONG);
@@ -87,6 +88,3 @@ async function oneByOne(
   const entries = await listRows.bulkGet(ids.map((id): [string, string] => [name, id]));
   return entries.flatMap((entry) => entry ?? []);
 }
-
-/** As the browser's database orders them. */
-const byUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

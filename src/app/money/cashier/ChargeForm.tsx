@@ -18,7 +18,8 @@ import * as styles from './Cashier.css.ts';
 import { chargeShut, ownChargeRefusal, sentenceOf } from './chargeShut.ts';
 import { Foot, Part } from './Part.tsx';
 import { isOpen } from './openCommands.ts';
-import { useOriginNow, type CashierFacts } from './useCashier.ts';
+import { useOriginNow } from '../useOriginNow.ts';
+import type { CashierFacts } from './useCashier.ts';
 
 export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {
   const { cashier, standing, member, offlineSince } = facts;

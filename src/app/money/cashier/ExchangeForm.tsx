@@ -15,7 +15,8 @@ import { exchangeFacts } from './exchangeFacts.ts';
 import { Locked } from './Locked.tsx';
 import { isOpen } from './openCommands.ts';
 import { Foot, Part } from './Part.tsx';
-import { useOriginNow, type CashierFacts } from './useCashier.ts';
+import { useOriginNow } from '../useOriginNow.ts';
+import type { CashierFacts } from './useCashier.ts';
 
 export function ExchangeForm({ facts }: { readonly facts: CashierFacts }) {
   const at = useOriginNow();

@@ -1,4 +1,5 @@
 /** Every request of a member, the latest first, by what became of it. */
+import type { ReactNode } from 'react';
 import type { MoneyRequest, RequestKind, RequestState } from '../../../domain/cashier/moneyRequest.ts';
 import { REQUEST_STATES } from '../../../domain/cashier/moneyRequest.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
@@ -139,14 +140,26 @@ interface RowProps {
   readonly place: RowPlace;
 }
 
-function ChargeRow({ request, place }: RowProps) {
-  const { requestedAt, amount, bonus, rolling, reason, state } = request;
-  const isOver = state === 'rejected' || state === 'cancelled';
+/** Between when it was asked for and what became of it stands what differs. */
+function Row({ request, place, children }: RowProps & { readonly children: ReactNode }) {
   return (
     <tr className={styles.row} {...place.box} {...place.told}>
       <td className={styles.time}>
-        <ListTime at={requestedAt} />
+        <ListTime at={request.requestedAt} />
       </td>
+      {children}
+      <td className={styles.end}>
+        <StateChip state={request.state} />
+      </td>
+    </tr>
+  );
+}
+
+function ChargeRow({ request, place }: RowProps) {
+  const { amount, bonus, rolling, reason, state } = request;
+  const isOver = state === 'rejected' || state === 'cancelled';
+  return (
+    <Row request={request} place={place}>
       <td className={styles.sum}>{formatWon(amount)}</td>
       <td className={reason === null ? styles.words : styles.reason}>
         {reason !== null
@@ -156,38 +169,27 @@ function ChargeRow({ request, place }: RowProps) {
             : words.bonusOf(bonusWords.nameOf(bonus.kind, bonus.percent), bonus.points)}
       </td>
       <td className={styles.figure}>{isOver || rolling === 0 ? words.none : formatWon(rolling)}</td>
-      <td className={styles.end}>
-        <StateChip state={state} />
-      </td>
-    </tr>
+    </Row>
   );
 }
 
-function ExchangeRow({ request: { requestedAt, amount, reason, state }, place }: RowProps) {
+function ExchangeRow({ request, place }: RowProps) {
+  const { amount, reason } = request;
   return (
-    <tr className={styles.row} {...place.box} {...place.told}>
-      <td className={styles.time}>
-        <ListTime at={requestedAt} />
-      </td>
+    <Row request={request} place={place}>
       <td className={styles.sum}>{formatWon(amount)}</td>
       <td className={reason === null ? styles.words : styles.reason}>
         {reason === null ? words.none : words.rejections[reason]}
       </td>
-      <td className={styles.end}>
-        <StateChip state={state} />
-      </td>
-    </tr>
+    </Row>
   );
 }
 
 function TetherRow({ request, place }: RowProps) {
-  const { requestedAt, kind, tether, amount, reason, state } = request;
+  const { kind, tether, amount, reason } = request;
   const rate = tether === null ? words.none : rateText(tether.rate);
   return (
-    <tr className={styles.row} {...place.box} {...place.told}>
-      <td className={styles.time}>
-        <ListTime at={requestedAt} />
-      </td>
+    <Row request={request} place={place}>
       <td className={styles.words}>
         {words.wayKinds[kind]}
         {reason === null ? null : <span className={styles.why}>{words.rejections[reason]}</span>}
@@ -198,10 +200,7 @@ function TetherRow({ request, place }: RowProps) {
       </td>
       <td className={`${styles.figure} ${styles.onWide}`}>{rate}</td>
       <td className={styles.sum}>{formatWon(amount)}</td>
-      <td className={styles.end}>
-        <StateChip state={state} />
-      </td>
-    </tr>
+    </Row>
   );
 }
 

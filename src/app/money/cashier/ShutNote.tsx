@@ -2,7 +2,8 @@
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './Cashier.css.ts';
 import { chargeShut } from './chargeShut.ts';
-import { useOriginNow, type CashierFacts } from './useCashier.ts';
+import { useOriginNow } from '../useOriginNow.ts';
+import type { CashierFacts } from './useCashier.ts';
 
 interface ShutNoteProps {
   readonly facts: CashierFacts;

@@ -32,7 +32,8 @@ import { isOpen } from './openCommands.ts';
 import { Foot, Part } from './Part.tsx';
 import { RateBar, RateFlow } from './RateBar.tsx';
 import { useDeposit } from './useDeposit.ts';
-import { useOriginNow, type CashierFacts } from './useCashier.ts';
+import { useOriginNow } from '../useOriginNow.ts';
+import type { CashierFacts } from './useCashier.ts';
 
 interface TetherFormProps {
   readonly kind: RequestKind;

@@ -1,4 +1,4 @@
-/** What the pages of the cashier stand on: what the house takes, how the member stands, the time of the origin, and whether anything can be asked for. */
+/** What the pages of the cashier stand on: what the house takes, how the member stands, and whether anything can be asked for. */
 import { useEffect } from 'react';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Cashier } from '../../../domain/cashier/cashierSetting.ts';
@@ -9,7 +9,6 @@ import { currentAsOf, useStreamHealth } from '../../frame/connection/useFreshnes
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useIsLasting } from '../../kit/timing/useIsLasting.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 
 export interface CashierFacts {
   readonly cashier: Cashier;
@@ -54,10 +53,4 @@ export function useCashier(): CashierView {
       retry();
     },
   };
-}
-
-/** The origin's time, each second. Epoch ms. */
-export function useOriginNow(): number {
-  const offset = useStreamHealth('bets')?.clockOffset ?? 0;
-  return useNow(1_000) + offset;
 }

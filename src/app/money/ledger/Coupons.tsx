@@ -6,12 +6,10 @@ import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { standingOf, type Coupon, type CouponReason, type CouponStanding } from '../../../domain/wallet/coupon.ts';
 import { isExcluded } from '../../../domain/limits/exclusion.ts';
-import { useStreamHealth } from '../../frame/connection/useFreshness.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { useCommand, type CommandOutcome } from '../../frame/link/useCommand.ts';
 import { units } from '../../kit/copy/labels.ts';
 import { PageLink } from '../../kit/links/PageLink.tsx';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { Segments } from '../../kit/ui/Segments.tsx';
@@ -21,6 +19,7 @@ import { useToast } from '../../kit/ui/Toast.tsx';
 import { commandStates, couponRefusals, coupons as words, registerRefusals } from '../copy/ledger.ts';
 import * as styles from './Coupons.css.ts';
 import { OneOf } from './OneOf.tsx';
+import { useOriginNow } from '../useOriginNow.ts';
 import { useOnLine } from './useOnLine.ts';
 import { useWholeList } from './useWholeList.ts';
 import * as frame from './WalletFrame.css.ts';
@@ -34,8 +33,7 @@ const LOOK_MS = 10_000;
 export function Coupons() {
   const { list, rows } = useWholeList('coupons', {});
   const shut = useShutOut();
-  // Coupons end by the origin's clock.
-  const now = useNow(MINUTE_MS) + (useStreamHealth('bets')?.clockOffset ?? 0);
+  const now = useOriginNow(MINUTE_MS);
   const [shown, setShown] = useState<CouponStanding>('open');
   const of = (standing: CouponStanding) => (rows ?? []).filter((coupon) => standingOf(coupon, now) === standing);
   const fit = of(shown);
@@ -82,8 +80,7 @@ const ShutOut = ({ why }: { readonly why: string }) => (
 
 /** Until when the member has shut themselves out, in words; `undefined` while they have not. */
 function useShutOut(): string | undefined {
-  const offset = useStreamHealth('bets')?.clockOffset ?? 0;
-  const at = useNow(LOOK_MS) + offset;
+  const at = useOriginNow(LOOK_MS);
   const exclusion = useHouseDocument('limits').view?.value?.exclusion ?? undefined;
   if (exclusion === undefined || !isExcluded(exclusion, at)) return undefined;
   return words.shut(exclusion.until);
