@@ -15,6 +15,16 @@ test('NAV-01 NAV-12 pages have titles of their own, header links carry the time,
   await expect(tab.page).toHaveURL(/\/bet_result\?time=\d{10}$/);
   await expect(tab.page).toHaveTitle('베팅내역 · 한판');
 
+  // A page whose address is typed stands at its top, wherever the one before it stood.
+  await tab.page.setViewportSize({ width: 1440, height: 300 });
+  await tab.page.goto('/rule');
+  await expect(tab.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tab.page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  expect(await tab.page.evaluate(() => scrollY)).toBe(200);
+  await tab.page.goto('/notice');
+  await expect(tab.page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await tab.page.evaluate(() => scrollY)).toBe(0);
+
   await tab.page.goto('/no/such/page');
   const main = tab.page.getByRole('main');
   await expect(main).toContainText('404');

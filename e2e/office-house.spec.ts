@@ -37,7 +37,16 @@ async function expectMenusArranged(owner: Page, member: Page, open: (name: strin
   await owner.setViewportSize({ width: 1280, height: 720 });
 }
 
-test('MNU-1 OPR-9 OPR-11 ART-3 POP-7 POP-8 a popup has an end and levels, what it is not stored with is said while it is typed, and none of it runs where members see it', async ({
+/** What is typed of a setting waits while another, or another tab, is open (OPR-15). */
+async function expectWaiting(owner: Page, open: (name: string) => Promise<void>): Promise<void> {
+  await owner.getByRole('button', { name: /^상담 메신저/ }).click();
+  await open('쿠폰');
+  await open('설정');
+  await owner.getByRole('button', { name: '자동 로그아웃 저장 전' }).click();
+  await expect(owner.getByRole('textbox', { name: '자동 로그아웃' })).toHaveValue('30');
+}
+
+test('MNU-1 OPR-9 OPR-11 OPR-15 ART-3 POP-7 POP-8 a popup has an end and levels, what it is not stored with is said while it is typed, and none of it runs where members see it', async ({
   browser,
   house,
   tab,
@@ -69,6 +78,7 @@ test('MNU-1 OPR-9 OPR-11 ART-3 POP-7 POP-8 a popup has an end and levels, what i
   await open('설정');
   await owner.getByRole('button', { name: /^자동 로그아웃/ }).click();
   await owner.getByRole('textbox', { name: '자동 로그아웃' }).fill('30');
+  await expectWaiting(owner, open);
   await expectNoFinding(owner, 'a setting that differs');
   await owner.getByRole('button', { name: '변경 내용 확인' }).click();
   await confirm(owner, '저장');
@@ -116,6 +126,8 @@ test('ROU-20 OPR-10 NAV-10 hours of a provider whose games have different ones a
   await check.press('Enter');
   await expect(owner.getByRole('alert').first()).toBeVisible();
   await expect(check).toBeFocused();
+  await owner.getByLabel('끝 시각').fill('05:30');
+  await expect(owner.getByRole('alert').first()).toBeHidden();
   await check.press('Enter');
   const question = owner.getByRole('alertdialog');
   await expect(question).toContainText('05:30');

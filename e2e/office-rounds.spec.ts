@@ -6,8 +6,10 @@ import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
-/** Drawn every minute. */
-const GAME = { path: '/minigame/skypark/baccarat1', name: '스카이파크 바카라1' } as const;
+/** Drawn every half minute, or every minute where a draw must not come too soon. */
+const HALF = { path: '/minigame/skypark/speed_baccarat1', name: '스카이파크 스피드 바카라1' } as const;
+const MINUTE = { path: '/minigame/skypark/baccarat1', name: '스카이파크 바카라1' } as const;
+type Game = typeof HALF | typeof MINUTE;
 const STAKE = 5_000;
 /** Of one step within a round. */
 const SOON = { timeout: 8_000 } as const;
@@ -20,9 +22,9 @@ const VOIDED = /추첨 (전|후) 무효/;
 const openCell = (page: Page) => page.locator('main button[data-state="open"][aria-pressed="false"]').first();
 
 /** Rounds close under whoever bets: it is done again on the next one. */
-async function betOnRound({ page, slip }: Tab): Promise<void> {
+async function betOnRound({ page, slip }: Tab, game: Game): Promise<void> {
   await expect(async () => {
-    await page.goto(GAME.path);
+    await page.goto(game.path);
     await openCell(page).click({ timeout: 30_000 });
     await slip.stake.fill(String(STAKE), SOON);
     await slip.betButton.click(SOON);
@@ -34,11 +36,11 @@ async function betOnRound({ page, slip }: Tab): Promise<void> {
 /** By the keyboard alone: the round that is waited for, the reason, the question, the answer. */
 async function makeVoid(trader: Page, round: string): Promise<void> {
   const list = trader.getByRole('region', { name: '회차', exact: true });
-  await list.getByLabel('게임').selectOption({ label: GAME.name });
+  await list.getByLabel('게임').selectOption({ label: HALF.name });
   await list.getByRole('searchbox').fill(round);
   await trader.keyboard.press('Enter');
   const desk = trader.getByRole('region', {
-    name: new RegExp(`${GAME.name} ${Number(round).toLocaleString('ko-KR')}회`),
+    name: new RegExp(`${HALF.name} ${Number(round).toLocaleString('ko-KR')}회`),
   });
   await expect(desk.getByRole('status')).toContainText('1건');
   await expect(desk.getByRole('status')).toContainText('회원 1명');
@@ -65,19 +67,19 @@ test('ADM-04 MIN-04 MIN-06 ROU-15 ROU-16 ROU-18 a trader makes a round void, its
   const trader = await operatorIn(browser, house.url, '한도윤', '/admin/results', '결과');
   await trader.getByRole('button', { name: '미니게임·가상게임 회차' }).click();
   await expectNoFinding(trader, 'rounds');
-  await page.goto(GAME.path);
+  await page.goto(HALF.path);
   await expect(openCell(page)).toBeVisible(ROUNDS);
   const before = await tab.header.balance();
-  await betOnRound(tab);
+  await betOnRound(tab, HALF);
   await history.choose('상품', '미니게임');
   const bet = history.bets.first();
   await bet.getByRole('button', { name: '상세' }).click();
   const said = await history.content
-    .getByText(new RegExp(`${GAME.name} \\d+회차`))
+    .getByText(new RegExp(`${HALF.name} \\d+회차`))
     .first()
     .textContent();
   const round = /(\d+)회차/.exec(said ?? '')?.[1] ?? '';
-  await page.goto(GAME.path);
+  await page.goto(HALF.path);
   await makeVoid(trader, round);
 
   await expect.poll(() => tab.header.balance()).toBe(before);
@@ -110,18 +112,18 @@ test('ROU-17 RSL-1 what is confirmed is the effect that stood there when it was 
   const trader = await operatorIn(browser, house.url, '한도윤', '/admin/results', '결과');
   await trader.getByRole('button', { name: '미니게임·가상게임 회차' }).click();
   // Early in a round, so that it is pressed before the draw.
-  await page.goto(GAME.path);
+  await page.goto(MINUTE.path);
   await expect(page.getByRole('timer')).toHaveText(/00:[45]\d/, { timeout: 70_000 });
-  await betOnRound(tab);
+  await betOnRound(tab, MINUTE);
   await history.choose('상품', '미니게임');
   await history.bets.first().getByRole('button', { name: '상세' }).click();
   const said = await history.content
-    .getByText(new RegExp(`${GAME.name} \\d+회차`))
+    .getByText(new RegExp(`${MINUTE.name} \\d+회차`))
     .first()
     .textContent();
   const round = /(\d+)회차/.exec(said ?? '')?.[1] ?? '';
   const list = trader.getByRole('region', { name: '회차', exact: true });
-  await list.getByLabel('게임').selectOption({ label: GAME.name });
+  await list.getByLabel('게임').selectOption({ label: MINUTE.name });
   await list.getByRole('searchbox').fill(round);
   await trader.keyboard.press('Enter');
   const desk = trader.locator('section').filter({ has: trader.getByRole('textbox', { name: '사유' }) });

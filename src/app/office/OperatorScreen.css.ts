@@ -22,4 +22,6 @@ export const text = style({
   marginBlockEnd: space[12],
   ...type.body,
 });
-export const way = style(quietButton);
+/** As wide as the widest of them, and as high as the way out. */
+export const ways = style({ display: 'grid', gap: space[12] });
+export const way = style({ ...quietButton, minBlockSize: space[48] });

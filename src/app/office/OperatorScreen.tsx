@@ -20,19 +20,21 @@ export function Component() {
         {page === 'manager' ? operator.manager : operator.admin}
       </h1>
       <p className={styles.text}>{operator.text}</p>
-      {/* By a whole load: the back office is another document at this address, with a session of its own. */}
-      <a href={firstPathOf(page === 'manager' ? 'manager' : 'admin')} className={styles.way}>
-        {toOffice}
-      </a>
-      {page === 'manager' ? (
-        <Link to={pathOf('calculate')} className={styles.way}>
-          {operator.settlement}
-        </Link>
-      ) : null}
-      <Button size="large" onClick={() => void engine.logout()}>
-        <Icon name="exit" size={18} />
-        {operator.logout}
-      </Button>
+      <div className={styles.ways}>
+        {/* By a whole load: the back office is another document at this address, with a session of its own. */}
+        <a href={firstPathOf(page === 'manager' ? 'manager' : 'admin')} className={styles.way}>
+          {toOffice}
+        </a>
+        {page === 'manager' ? (
+          <Link to={pathOf('calculate')} className={styles.way}>
+            {operator.settlement}
+          </Link>
+        ) : null}
+        <Button size="large" onClick={() => void engine.logout()}>
+          <Icon name="exit" size={18} />
+          {operator.logout}
+        </Button>
+      </div>
     </section>
   );
 }

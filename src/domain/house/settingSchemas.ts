@@ -11,6 +11,7 @@ import { GameRests } from '../mini-games/gameRests.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
 import { AddressRange } from './addressRange.ts';
 import { HousePopup, isPopupSound } from './housePopup.ts';
+import { namesNobody } from './namedGames.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
@@ -117,6 +118,16 @@ export type SettingKey = keyof Schemas;
 export const SettingKey = z.enum(Object.keys(settingSchemas) as readonly SettingKey[]);
 export type Settings = { [Key in SettingKey]: z.infer<Schemas[Key]> };
 
+const NOBODY = { games: [], providers: [] };
+
+/** What a setting names of games and their providers. @param value one that fits its schema, or nothing */
+function namedBy(key: SettingKey, value: unknown): Parameters<typeof namesNobody>[0] {
+  if (key === 'gameRests') return { ...NOBODY, games: Object.keys((value as Settings['gameRests'] | undefined) ?? {}) };
+  if (key !== 'gameMaintenance' || value === undefined) return NOBODY;
+  const { games, providers } = value as Settings['gameMaintenance'];
+  return { games: Object.keys(games), providers: Object.keys(providers) };
+}
+
 /**
  * A setting with a value of its own, and the one that it was made from, as its page showed it: what the two have alike stays as it is stored by then (OPR-14).
  * Without that the value takes the place of all that is stored.
@@ -126,7 +137,8 @@ export const SettingChange = z
   .transform(({ key, value, was }, context) => {
     const fit = settingSchemas[key].safeParse(value);
     const fitWas = was === undefined ? undefined : settingSchemas[key].safeParse(was);
-    if (fit.success && fitWas?.success !== false) return { key, value: fit.data, was: fitWas?.data };
-    context.addIssue({ code: 'custom', path: [fit.success ? 'was' : 'value'] });
+    const fits = fit.success && !namesNobody(namedBy(key, fit.data), namedBy(key, fitWas?.data));
+    if (fits && fitWas?.success !== false) return { key, value: fit.data, was: fitWas?.data };
+    context.addIssue({ code: 'custom', path: [fits ? 'was' : 'value'] });
     return z.NEVER;
   });

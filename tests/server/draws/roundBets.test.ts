@@ -216,6 +216,24 @@ describe('a game that rests', () => {
   });
 });
 
+describe('games that there are', () => {
+  const night = { from: 60, until: 120 };
+  const own = { games: { [game.gameId]: 1 }, providers: { [game.provider]: 1 } };
+
+  it.each([
+    ['hours of a game', 'gameRests', { '999999': night }, { [game.gameId]: night }],
+    ['closing a game', 'gameMaintenance', { ...own, games: { '999999': 1 } }, own],
+    ['closing a provider', 'gameMaintenance', { ...own, providers: { nobody: 1 } }, own],
+  ])('ROU-22 %s that is none of them is refused, and one of them is taken', async (_, key, foreign, value) => {
+    const { origin } = await open();
+    const owner = await signInOperator(origin);
+    expect((await owner.does('/setting', { key, value: foreign })).status).toBe(400);
+    expect((await owner.does('/setting', { key, value })).status).not.toBe(400);
+    // What was stored before its game went may stay, so that other parts can be changed.
+    expect((await owner.does('/setting', { key, value: foreign, was: foreign })).status).not.toBe(400);
+  });
+});
+
 describe('virtual games', () => {
   it('ROU-8 several rounds stand on one slip, one pick a round, and the bet pays by all of them', async () => {
     const two = GAMES.filter((row) => slipOfGame(row) === 'virtual').slice(0, 2) as [GameRow, GameRow];

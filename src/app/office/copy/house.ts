@@ -47,6 +47,7 @@ export const house = {
   done: (name: string) => `${name} 설정을 저장했습니다.`,
   check: '변경 내용 확인',
   discard: '되돌리기',
+  unsaved: '저장 전',
   save: '저장',
   counted: (count: number) => `${formatWon(count)}곳 바뀜`,
   question: (name: string) => `${name} 설정을 바꿀까요?`,

@@ -2,7 +2,7 @@
  * An act whose effect is shown before it is done: looked at, shown line by line, given a reason, confirmed by the hash of what was shown. Where the effect is another
  * one by then, the new one is shown and asked about again.
  */
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { z } from 'zod';
 import type { HttpCall } from '../../../domain/calls/httpCall.ts';
 import type { Preview, ActCall } from '../../../domain/office/operatorAct.ts';
@@ -64,6 +64,13 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
   useLayoutEffect(() => {
     if (isRefused && document.activeElement === document.body && pressed.current instanceof HTMLElement)
       pressed.current.focus();
+  }, [isRefused]);
+  // Said until something else is typed: it was about what stood there.
+  useEffect(() => {
+    if (!isRefused) return undefined;
+    const forget = () => setProblem(undefined);
+    document.addEventListener('input', forget);
+    return () => document.removeEventListener('input', forget);
   }, [isRefused]);
   const ask: Confirming<Call>['ask'] = async (given, question) => {
     pressed.current = document.activeElement;

@@ -10,7 +10,7 @@ import { WaitingNote } from '../../parts/StateNote.tsx';
 import { ArticleTab } from './ArticleTab.tsx';
 import { ClosingTab } from './ClosingTab.tsx';
 import { CouponTab } from './CouponTab.tsx';
-import type { HouseProps } from './houseProps.ts';
+import type { HouseDrafts, HouseProps } from './houseProps.ts';
 import { MenuTab } from './MenuTab.tsx';
 import { OperatorsTab } from './OperatorsTab.tsx';
 import { PayoutTab } from './PayoutTab.tsx';
@@ -18,6 +18,7 @@ import { PopupTab } from './PopupTab.tsx';
 import { RestTab } from './RestTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { useHouse, valueOf } from './useHouse.ts';
+import { useKept } from './useKept.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import * as styles from './HouseScreen.css.ts';
 
@@ -41,6 +42,12 @@ export function HouseScreen() {
   const { value, failure, again } = useHouse();
   const [query, setQuery] = useSearchParams();
   const [said, setSaid] = useState<Said>();
+  const drafts: HouseDrafts = {
+    settings: useKept(),
+    payouts: useKept(),
+    popups: useKept(),
+    articles: useKept(),
+  };
   const isLive = useIsLive();
   const mayChange = useMay('setting.change');
   const tab = TABS.find((each) => each === query.get('tab')) ?? 'closing';
@@ -65,7 +72,7 @@ export function HouseScreen() {
         {value === undefined ? (
           <WaitingNote {...{ failure, again }} rows={10} />
         ) : (
-          <Opened tab={tab} house={value} isLocked={!mayChange || !isLive} onSaid={setSaid} />
+          <Opened tab={tab} house={value} drafts={drafts} isLocked={!mayChange || !isLive} onSaid={setSaid} />
         )}
       </div>
     </>

@@ -1,5 +1,4 @@
 /** What one game pays: each cell's odds to be typed, beside what they give back; what is typed stays until it is stored or thrown away. */
-import { useState } from 'react';
 import { setPayoutsCall, setPayoutsPreviewCall, type OfficePayouts } from '../../../../domain/calls/officeGames.ts';
 import { formatOdds } from '../../../../domain/kernel/odds.ts';
 import type { GameRow } from '../../../../domain/mini-games/gameTable.ts';
@@ -27,9 +26,12 @@ interface PayoutFormProps extends HouseProps {
   readonly onBack: (() => void) | undefined;
 }
 
-export function PayoutForm({ game, books, isLocked, onSaid, onBack }: PayoutFormProps) {
+const NOTHING: Typed = {};
+
+export function PayoutForm({ game, books, drafts, isLocked, onSaid, onBack }: PayoutFormProps) {
   const now = useOfficeNow();
-  const [typed, setTyped] = useState<Typed>({});
+  const typed = drafts.payouts.all.get(game.gameId) ?? NOTHING;
+  const setTyped = (next: Typed) => drafts.payouts.keep(game.gameId, next === NOTHING ? undefined : next);
   const name = gameNameOf(game);
   const { rows, last, waits } = payoutsOfGame(game, books, now);
   const changes = typedChanges(rows, typed);
@@ -37,7 +39,7 @@ export function PayoutForm({ game, books, isLocked, onSaid, onBack }: PayoutForm
     call: setPayoutsCall,
     previewedBy: setPayoutsPreviewCall,
     onDone: (came) => {
-      setTyped({});
+      setTyped(NOTHING);
       const n = came.outcome === 'done' ? (partsOf(came.done.fromRound)?.n ?? 0) : 0;
       onSaid({ tone: 'done', text: came.outcome === 'done' ? words.done(name, n) : acts.proposed });
     },
@@ -73,7 +75,7 @@ export function PayoutForm({ game, books, isLocked, onSaid, onBack }: PayoutForm
             rows={ofMarket}
             typed={typed}
             isLocked={isLocked}
-            onType={(id, text) => setTyped((before) => ({ ...before, [id]: text }))}
+            onType={(id, text) => setTyped({ ...typed, [id]: text })}
           />
         ))}
       </div>
@@ -86,7 +88,7 @@ export function PayoutForm({ game, books, isLocked, onSaid, onBack }: PayoutForm
         isBusy={confirm.isBusy}
         problem={confirm.problem}
         onUsual={() => setTyped(Object.fromEntries(rows.map((row) => [row.id, formatOdds(row.cell.odds)])))}
-        onDiscard={() => setTyped({})}
+        onDiscard={() => setTyped(NOTHING)}
         onAsk={() =>
           void confirm.ask({ gameId: game.gameId, odds: changes ?? {} }, { title: words.ask(name), answer: house.save })
         }

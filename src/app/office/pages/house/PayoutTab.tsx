@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { officePayoutsCall, type OfficePayouts } from '../../../../domain/calls/officeGames.ts';
 import type { GameRow } from '../../../../domain/mini-games/gameTable.ts';
 import { PAYOUT_GAMES } from '../../../../domain/mini-games/payoutBounds.ts';
+import { house } from '../../copy/house.ts';
 import { payouts as words } from '../../copy/payouts.ts';
 import { useOffice, useOfficeNow, useTold } from '../../link/Office.tsx';
 import { useAsked } from '../../link/useAsked.ts';
@@ -12,7 +13,8 @@ import { GameChooser, type Standing } from './GameChooser.tsx';
 import type { HouseProps } from './houseProps.ts';
 import { ListAndForm } from './ListAndForm.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
-import { payoutsOfGame } from './payoutRows.ts';
+import { payoutsOfGame, type Typed } from './payoutRows.ts';
+import type { Kept } from './useKept.ts';
 
 /** What games pay changes with their rounds: looked at this often, ms. */
 const LOOK_MS = 1_000;
@@ -28,7 +30,7 @@ export function PayoutTab(props: HouseProps) {
   const onBack = isPhone ? () => setOpened(undefined) : undefined;
   return (
     <ListAndForm
-      list={<Games books={books} opened={opened} onOpen={setOpened} />}
+      list={<Games books={books} drafts={props.drafts.payouts} opened={opened} onOpen={setOpened} />}
       form={game && <PayoutForm key={game.gameId} {...props} game={game} books={books} onBack={onBack} />}
       title={words.list}
       choose={words.choose}
@@ -38,14 +40,23 @@ export function PayoutTab(props: HouseProps) {
 
 interface GamesProps {
   readonly books: readonly OfficePayouts[];
+  readonly drafts: Kept<Typed>;
   readonly opened: string | undefined;
   readonly onOpen: (gameId: string) => void;
 }
 
-function Games({ books, ...list }: GamesProps) {
+function Games({ books, drafts, ...list }: GamesProps) {
   const now = useOfficeNow(LOOK_MS);
-  return <GameChooser {...list} games={PAYOUT_GAMES} standingOf={(game) => standingOf(game, books, now)} />;
+  return (
+    <GameChooser
+      {...list}
+      games={PAYOUT_GAMES}
+      standingOf={(game) => (drafts.all.has(game.gameId) ? UNSAVED : standingOf(game, books, now))}
+    />
+  );
 }
+
+const UNSAVED: Standing = { text: house.unsaved, isOwn: true };
 
 /** Of most games nothing was ever set. */
 function standingOf(game: GameRow, books: readonly OfficePayouts[], now: number): Standing {

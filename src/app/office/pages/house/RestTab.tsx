@@ -73,16 +73,21 @@ interface OpenFormProps extends HouseProps, Chosen {
   readonly onBack: (() => void) | undefined;
 }
 
-function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenFormProps) {
+function OpenForm({ house, drafts, rests, name, games, isLocked, onSaid, onBack }: OpenFormProps) {
+  const [game] = games;
+  // All of a provider have a form of their own beside that of the first of them.
+  const id = `gameRests.${game?.gameId ?? ''}${games.length > 1 ? '.all' : ''}`;
   const day = seoulDayOf(useOfficeNow(DAY_LOOK_MS));
   const setting = settingOf(house, 'gameRests');
   const confirm = useConfirm({
     call: changeSettingCall,
     previewedBy: changeSettingPreviewCall,
-    onDone: ({ outcome }) => onSaid({ tone: 'done', text: outcome === 'done' ? words.done(name) : acts.proposed }),
+    onDone: ({ outcome }) => {
+      drafts.settings.keep(id, undefined);
+      onSaid({ tone: 'done', text: outcome === 'done' ? words.done(name) : acts.proposed });
+    },
   });
   const hours = commonHours(rests, games);
-  const [game] = games;
   const hintOf = (value: unknown) =>
     `${own.hint} ${hintFor(withHours(rests, games, hoursOf(value)), games, day)}`.trim();
   const ask = (value: unknown) =>
@@ -91,7 +96,7 @@ function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenF
       { title: words.question(name), hint: own.hint, answer: words.save },
     );
   const formed = {
-    ...{ id: `gameRests.${game?.gameId ?? ''}`, group: 'games' as const, name },
+    ...{ id, group: 'games' as const, name },
     note: hours === undefined ? own.many : changeText(setting),
     hint: undefined,
     field: hoursField(setting?.field),
@@ -101,6 +106,7 @@ function OpenForm({ house, rests, name, games, isLocked, onSaid, onBack }: OpenF
     <>
       <SettingForm
         {...{ formed, isLocked, hintOf, onBack }}
+        drafts={drafts.settings}
         problem={confirm.problem}
         problemOf={(value) => (isNoSpan(hoursOf(value)) ? own.noSpan : undefined)}
         isBusy={confirm.isBusy}

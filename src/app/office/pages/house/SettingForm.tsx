@@ -1,23 +1,18 @@
 /** The form of one setting: what is typed stays until it is stored or thrown away, over what somebody else stores meanwhile. */
-import { useState, type ReactNode } from 'react';
-import { mergedValue } from '../../../../domain/house/mergedValue.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { house as words, settings as names } from '../../copy/house.ts';
 import { acts } from '../../copy/office.ts';
 import { Panel } from '../../parts/Panel.tsx';
 import { FieldForm } from './FieldForm.tsx';
-import { isSame } from './fieldValue.ts';
 import type { Formed } from './formed.ts';
+import { isUnsaved, valueTyped, type SettingDraft } from './settingDraft.ts';
+import type { Kept } from './useKept.ts';
 import * as styles from './HouseScreen.css.ts';
-
-/** What is typed, and what was stored when it was. */
-interface Draft {
-  readonly value: unknown;
-  readonly was: unknown;
-}
 
 interface SettingFormProps {
   readonly formed: Formed;
+  readonly drafts: Kept<SettingDraft>;
   readonly isLocked: boolean;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
@@ -33,12 +28,11 @@ interface SettingFormProps {
 }
 
 export function SettingForm(props: SettingFormProps) {
-  const { formed, isLocked, isBusy, hintOf, problemOf, more, onAsk, onBack } = props;
+  const { formed, drafts, isLocked, isBusy, hintOf, problemOf, more, onAsk, onBack } = props;
   const { id, name, note, field, value: stored } = formed;
-  const [draft, setDraft] = useState<Draft>();
-  // What another stores meanwhile of other parts is taken over (OPR-14); it may be what was typed: then nothing is left to store.
-  const value = draft === undefined ? stored : mergedValue(draft.was, draft.value, stored);
-  const isChanged = !isSame(value, stored);
+  const draft = drafts.all.get(id);
+  const value = valueTyped(draft, stored);
+  const isChanged = isUnsaved(draft, stored);
   const unfit = isChanged ? problemOf?.(value) : undefined;
   const problem = unfit ?? props.problem;
   const hint = hintOf?.(value) ?? formed.hint;
@@ -63,7 +57,7 @@ export function SettingForm(props: SettingFormProps) {
           value={value}
           stored={stored}
           isLocked={isLocked}
-          onChange={(next) => setDraft({ value: next, was: stored })}
+          onChange={(next) => drafts.keep(id, { value: next, was: stored })}
         />
         {more}
       </div>
@@ -75,7 +69,7 @@ export function SettingForm(props: SettingFormProps) {
             {problem}
           </span>
         )}
-        <Button kind="outline" disabled={!isChanged || isBusy} onClick={() => setDraft(undefined)}>
+        <Button kind="outline" disabled={!isChanged || isBusy} onClick={() => drafts.keep(id, undefined)}>
           {words.discard}
         </Button>
         <Button

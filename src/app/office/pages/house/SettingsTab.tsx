@@ -14,10 +14,12 @@ import { formedOf, type Formed, type Group } from './formed.ts';
 import type { HouseProps } from './houseProps.ts';
 import { ListAndForm } from './ListAndForm.tsx';
 import { SettingForm } from './SettingForm.tsx';
+import { isUnsaved, type SettingDraft } from './settingDraft.ts';
+import type { Kept } from './useKept.ts';
 import * as styles from './HouseScreen.css.ts';
 
 export function SettingsTab(props: HouseProps) {
-  const { house } = props;
+  const { house, drafts } = props;
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<string>();
   const all = useMemo(() => formedOf(house), [house]);
@@ -25,7 +27,7 @@ export function SettingsTab(props: HouseProps) {
   const onBack = isPhone ? () => setOpened(undefined) : undefined;
   return (
     <ListAndForm
-      list={<List all={all} opened={opened} onOpen={setOpened} />}
+      list={<List all={all} drafts={drafts.settings} opened={opened} onOpen={setOpened} />}
       form={chosen && <OpenForm key={chosen.id} {...props} formed={chosen} onBack={onBack} />}
       title={words.tabs.settings}
       choose={names.choose}
@@ -35,11 +37,12 @@ export function SettingsTab(props: HouseProps) {
 
 interface ListProps {
   readonly all: readonly Formed[];
+  readonly drafts: Kept<SettingDraft>;
   readonly opened: string | undefined;
   readonly onOpen: (id: string) => void;
 }
 
-function List({ all, opened, onOpen }: ListProps) {
+function List({ all, drafts, opened, onOpen }: ListProps) {
   return (
     <Panel title={names.list} className={styles.panelOf}>
       {(Object.keys(names.groups) as Group[]).map((group) => (
@@ -47,7 +50,7 @@ function List({ all, opened, onOpen }: ListProps) {
           <h3 className={styles.groupName}>{names.groups[group]}</h3>
           {all
             .filter((each) => each.group === group)
-            .map(({ id, name, note }) => (
+            .map(({ id, name, note, value }) => (
               <button
                 key={id}
                 type="button"
@@ -56,7 +59,7 @@ function List({ all, opened, onOpen }: ListProps) {
                 onClick={() => onOpen(id)}
               >
                 <span>{name}</span>
-                <span className={styles.itemNote}>{note}</span>
+                <span className={styles.itemNote}>{isUnsaved(drafts.all.get(id), value) ? words.unsaved : note}</span>
               </button>
             ))}
         </section>
@@ -70,10 +73,12 @@ interface OpenFormProps extends HouseProps {
   readonly onBack: (() => void) | undefined;
 }
 
-function OpenForm({ formed, isLocked, onSaid, onBack }: OpenFormProps) {
+function OpenForm({ formed, drafts, isLocked, onSaid, onBack }: OpenFormProps) {
   const { id, name, group } = formed;
-  const onDone = ({ outcome }: { readonly outcome: 'done' | 'proposed' }) =>
+  const onDone = ({ outcome }: { readonly outcome: 'done' | 'proposed' }) => {
+    drafts.settings.keep(id, undefined);
     onSaid({ tone: 'done', text: outcome === 'done' ? words.done(name) : acts.proposed });
+  };
   const setting = useConfirm({ call: changeSettingCall, previewedBy: changeSettingPreviewCall, onDone });
   const level = useConfirm({ call: changeLevelCall, previewedBy: changeLevelPreviewCall, onDone });
   const question = { title: words.question(name), answer: words.save };
@@ -88,7 +93,11 @@ function OpenForm({ formed, isLocked, onSaid, onBack }: OpenFormProps) {
       : setting.ask({ key: id as SettingKey, value, was: formed.value }, question);
   return (
     <>
-      <SettingForm {...{ formed, isLocked, problem, isBusy, onBack }} onAsk={(value) => void ask(value)} />
+      <SettingForm
+        {...{ formed, isLocked, problem, isBusy, onBack }}
+        drafts={drafts.settings}
+        onAsk={(value) => void ask(value)}
+      />
       {dialog}
     </>
   );
