@@ -26,6 +26,23 @@ async function noteQuestions(page: Page): Promise<() => Promise<Asked>> {
   return async () => page.evaluate(() => (globalThis as unknown as { asked: Asked }).asked);
 }
 
+/** Counts what a page reads of the browser's database, by table and key. */
+async function countReads(page: Page): Promise<() => Promise<Readonly<Record<string, number>>>> {
+  await page.addInitScript(() => {
+    const reads: Record<string, number> = {};
+    Object.defineProperty(globalThis, 'reads', { value: reads });
+    const get = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'get')?.value as (key: unknown) => unknown;
+    Object.defineProperty(IDBObjectStore.prototype, 'get', {
+      value(this: IDBObjectStore, key: unknown) {
+        const name = `${this.name} ${String(key)}`;
+        reads[name] = (reads[name] ?? 0) + 1;
+        return Reflect.apply(get, this, [key]);
+      },
+    });
+  });
+  return async () => page.evaluate(() => ({ ...(globalThis as unknown as { reads: Record<string, number> }).reads }));
+}
+
 /** Playwright keeps every tab in sight. */
 async function setHidden(tab: Tab, isHidden: boolean): Promise<void> {
   await tab.page.evaluate((hidden) => {
@@ -61,6 +78,30 @@ test('PSH-1 PSH-6 a tab is told of what it looks at, and shows what the database
   expect((await asked()).length).toBeGreaterThan(before + 1);
   await tab.page.reload();
   await tab.board.expectPrice(game, 'home', last);
+});
+
+test('PSH-6 CRT-02 a page at rest reads its rows once a second, of an empty slip nothing, and a press reads the slip a few times', async ({
+  tab,
+  member,
+  game,
+}) => {
+  const reads = await countReads(tab.page);
+  await lookAt(tab, member, game);
+  const since = async (before: Readonly<Record<string, number>>, name: string) =>
+    ((await reads())[name] ?? 0) - (before[name] ?? 0);
+  // What comes after the page has come.
+  await expect(async () => {
+    const before = await reads();
+    await tab.page.waitForTimeout(3_000);
+    expect(await since(before, 'slips wintielose')).toBe(0);
+    expect(await since(before, `fixtures ${game.fixtureId}`)).toBeGreaterThan(0);
+    expect(await since(before, 'settings followed')).toBeLessThan(6);
+  }).toPass();
+  const before = await reads();
+  await tab.board.pick(game, 'home');
+  await expect(tab.slip.heading).toContainText('1폴더');
+  await tab.page.waitForTimeout(500);
+  expect(await since(before, 'slips wintielose')).toBeLessThan(9);
 });
 
 test('PSH-4 a hidden tab looks at nothing, and is right again the moment it is shown', async ({

@@ -1,7 +1,6 @@
 /** The slip of a page joined with today's prices, balance and limits: what the cart shows (CRT-02, CRT-03, CRT-16). */
 import type { HanpanDatabase } from '../tables/database.ts';
 import { readFollowedFixtures, type FixturesRead } from './fixtures.ts';
-import { currentMember } from './session.ts';
 import { limitRowsOf, type LimitRows } from '../records/limitRows.ts';
 import { payoutsOfRow } from '../records/payoutRows.ts';
 import { theirsOf } from '../tables/theirs.ts';
@@ -58,13 +57,30 @@ export async function slipView(db: HanpanDatabase, page: PageKind): Promise<Slip
 export const fixturesOnSlip = ({ slip }: { readonly slip: Slip }): readonly FixtureId[] =>
   slip.picks.map((pick) => pick.fixtureId);
 
+/** The slip of a page as it is stored: what is picked, at the odds it was picked at. */
+export async function storedSlip(db: HanpanDatabase, page: PageKind): Promise<Slip> {
+  return (await (await theirsOf(db))?.slips.get(page)) ?? emptySlip(page);
+}
+
+/** One transaction: slip, balance and limits are of one moment, and a press asks the browser once. */
 export async function slipBase(db: HanpanDatabase, page: PageKind): Promise<SlipBase> {
   const theirs = await theirsOf(db);
-  const slip = (await theirs?.slips.get(page)) ?? emptySlip(page);
-  const member = await currentMember(db);
-  const levels = await theirs?.settings.get('levels');
-  const [caps, payouts] = (await theirs?.documents.bulkGet(['caps', 'gamePayouts'])) ?? [];
-  return { ...baseOf(slip, member, limitRowsOf(levels, caps)), payouts: payoutsOfRow(payouts) };
+  if (theirs === undefined)
+    return {
+      ...baseOf(emptySlip(page), undefined, limitRowsOf(undefined, undefined)),
+      payouts: payoutsOfRow(undefined),
+    };
+  const { slips, members, settings, documents } = theirs;
+  return theirs.transaction('r', [slips, members, settings, documents], async () => {
+    const read = [
+      slips.get(page),
+      members.toArray(),
+      settings.get('levels'),
+      documents.bulkGet(['caps', 'gamePayouts']),
+    ] as const;
+    const [slip, [member], levels, [caps, payouts]] = await Promise.all(read);
+    return { ...baseOf(slip ?? emptySlip(page), member, limitRowsOf(levels, caps)), payouts: payoutsOfRow(payouts) };
+  });
 }
 
 /** Without what rounds pay: whoever decides has it in the rounds themselves. */

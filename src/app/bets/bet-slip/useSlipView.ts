@@ -1,8 +1,17 @@
 /** The slip of a page as every tab sees it: picks with today's prices, limits, balance, phase. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fixturesOnSlip, slipBase, withPrices, type SlipBase, type SlipView } from '../../../db/queries/slip.ts';
+import {
+  fixturesOnSlip,
+  slipBase,
+  storedSlip,
+  withPrices,
+  type SlipBase,
+  type SlipView,
+} from '../../../db/queries/slip.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
+import type { Slip } from '../../../domain/bet-slip/slip.ts';
+import { useLive } from '../../frame/link/useLive.ts';
 import { useFixturesOf, type WithFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 
@@ -39,14 +48,17 @@ function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipVi
   return useMemo(() => (view === undefined || named === undefined ? view : named(view)), [view, named]);
 }
 
+/** What is picked on a page, for whoever shows no price of it: a price of a pick that moves is no business of theirs. */
+export const useSlip = (page: PageKind): Slip | undefined => useLive((db) => storedSlip(db, page), [page]);
+
 /** Picked selections by fixture, several with a space between; the same map for as long as the same selections are picked. */
-export function usePicked(view: SlipView | undefined): ReadonlyMap<string, string> {
-  const key = view?.slip.picks.map((pick) => `${pick.fixtureId} ${pick.selectionId}`).join('|') ?? '';
-  const latest = useRef(view);
-  latest.current = view;
+export function usePicked(slip: Slip | undefined): ReadonlyMap<string, string> {
+  const key = slip?.picks.map((pick) => `${pick.fixtureId} ${pick.selectionId}`).join('|') ?? '';
+  const latest = useRef(slip);
+  latest.current = slip;
   return useMemo(() => {
     const picked = new Map<string, string>();
-    for (const { fixtureId, selectionId } of key === '' ? [] : (latest.current?.slip.picks ?? [])) {
+    for (const { fixtureId, selectionId } of key === '' ? [] : (latest.current?.picks ?? [])) {
       const others = picked.get(fixtureId);
       picked.set(fixtureId, others === undefined ? selectionId : `${others} ${selectionId}`);
     }

@@ -40,7 +40,7 @@ export interface LiveFixtures {
   readonly fixtures: Fixtures;
   /** Read with the rows: prices of no other topic may be unlocked, stored or told (S-20). The same set while it says the same. */
   readonly followed: Topics;
-  /** Read with them too: what is not stored may be what has not come (S-25). */
+  /** Read with them too: what is not stored may be what has not come (S-25). Said of no game, it is `false`. */
   readonly isPartial: boolean;
 }
 
@@ -135,6 +135,7 @@ export function useFixturesOf<Base>(
 const NOTHING_FOLLOWED: Topics = new Set();
 
 const NO_FIXTURES: Fixtures = [];
+const NO_ROWS = { fixtures: NO_FIXTURES, followed: NOTHING_FOLLOWED, asOf: undefined };
 
 /** The same list for as long as it names the same. */
 function useKept(ids: readonly string[] = NONE): readonly string[] {
@@ -153,7 +154,11 @@ function useStored<Base>(
 ): Stored<Base> | undefined {
   const ahead = useAhead();
   const last = useRef<Stored<Base>>(undefined);
-  const isTold = useSyncExternalStore(pushed.subscribe, () => pushed.covers(last.current?.ids ?? NONE));
+  // Of nothing, nothing is told: a first pick is read once before it is.
+  const isTold = useSyncExternalStore(pushed.subscribe, () => {
+    const ids = last.current?.ids ?? NONE;
+    return ids.length > 0 && pushed.covers(ids);
+  });
   const round = useSyncExternalStore(pushed.subscribe, pushed.round);
   const second = useTicks(isTold && isShown);
   // A row that was dropped as damaged took the checkpoint with it.
@@ -174,6 +179,11 @@ function useStored<Base>(
         return last.current;
       }
       const startedIn = pushed.round();
+      // Of nothing there is nothing to read: most slips are empty, and a press runs every query of the page.
+      if (ids.length === 0) {
+        last.current = { ...{ base, ids, key, asked, round: startedIn }, ...NO_ROWS };
+        return last.current;
+      }
       const isPlaced = pushed.covers(NONE) || pushed.isOwed();
       const read = isPlaced
         ? await readFixturesAsOf(db, ids)

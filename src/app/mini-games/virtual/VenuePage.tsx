@@ -68,7 +68,7 @@ function Venue({ venue }: { readonly venue: VenueRow }) {
   useDropClosed(view, round);
   useHeldMoney(game);
   const toggle = useTogglePick();
-  const context = useCells(venue, round, toggle, usePicked(view));
+  const context = useCells(venue, round, toggle, usePicked(view?.slip));
   const formOf = useMemo(() => formsOf(venue, rounds), [venue, rounds]);
   const bets = useToldBets(useOwnBets(game));
   const isOfRace = isRace(venue);

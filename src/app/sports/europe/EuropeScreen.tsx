@@ -10,7 +10,7 @@ const PAGE = 'europe';
 
 export function Component() {
   const view = useSlipView(PAGE);
-  const picked = usePicked(view);
+  const picked = usePicked(view?.slip);
   return (
     <QueryBoundary hint={board.failed}>
       <DeclinedChanges slip={view?.slip} />

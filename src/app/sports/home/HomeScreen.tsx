@@ -1,6 +1,6 @@
 /** `/`: events, the games that matter, in play and next, with prices that go on the slip of its row, and what is new (NAV-14). */
 import { lazy, Suspense } from 'react';
-import { usePicked, useSlipView } from '../../bets/face.ts';
+import { usePicked, useSlip } from '../../bets/face.ts';
 import { home } from '../copy/home.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { useSlipShown } from '../../kit/links/usePage.ts';
@@ -21,7 +21,7 @@ const News = lazy(async () => ({ default: (await patientImport(() => import('./N
 export function Component() {
   const page = useSlipShown();
   const isSettled = useIsSettled();
-  const pickedByFixture = usePicked(useSlipView(page));
+  const pickedByFixture = usePicked(useSlip(page));
   const context = usePageContext(page);
   const picks = { pickedByFixture, context };
   const top = <TopGames key="top" {...picks} />;

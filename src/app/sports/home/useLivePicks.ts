@@ -5,7 +5,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FixtureId, SelectionId } from '../../../domain/kernel/ids.ts';
-import { usePicked, useSlipView } from '../../bets/face.ts';
+import { usePicked, useSlip } from '../../bets/face.ts';
 import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { usePageContext } from '../odds-board/useRowContext.ts';
 import type { HomePicks } from './homePicks.ts';
@@ -17,7 +17,7 @@ export const toGameInPlay = (fixtureId: FixtureId) => ({
 
 export function useLivePicks(): HomePicks {
   const page = usePageContext('inplay');
-  const pickedByFixture = usePicked(useSlipView('inplay'));
+  const pickedByFixture = usePicked(useSlip('inplay'));
   const picked = useRef(pickedByFixture);
   picked.current = pickedByFixture;
   const navigate = useNavigate();

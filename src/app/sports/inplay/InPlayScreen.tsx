@@ -1,7 +1,7 @@
 /** `/inplay`: the games in play at the left, the chosen ones in the middle; its slip is its own (SPT-03, CRT-07). */
 import { useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSlipView } from '../../bets/face.ts';
+import { useSlip } from '../../bets/face.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
@@ -96,7 +96,9 @@ function useNamed(games: InPlayGames | undefined): void {
 
 /** All that is on the in-play slip, of which a game may have two; the same set for as long as the same are picked. */
 function usePickedSelections(): ReadonlySet<string> {
-  const view = useSlipView('inplay');
-  const key = view?.slip.picks.map(({ selectionId }) => selectionId).join(' ') ?? '';
+  const key =
+    useSlip('inplay')
+      ?.picks.map(({ selectionId }) => selectionId)
+      .join(' ') ?? '';
   return useMemo(() => new Set(key === '' ? [] : key.split(' ')), [key]);
 }

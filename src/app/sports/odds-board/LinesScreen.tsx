@@ -1,6 +1,6 @@
 /** `/korea/{cross,handicap,special,live,proto}`: boards of several markets a game, one row each (SPT-01). */
 import { memo, type ComponentType } from 'react';
-import { usePicked, useSlipView } from '../../bets/face.ts';
+import { usePicked, useSlip } from '../../bets/face.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { useSlipShown } from '../../kit/links/usePage.ts';
@@ -16,7 +16,7 @@ import { ProtoBoard } from './ProtoBoard.tsx';
 
 export function Component() {
   const page = useSlipShown();
-  const picked = usePicked(useSlipView(page));
+  const picked = usePicked(useSlip(page));
   return (
     <QueryBoundary hint={board.failed}>
       <div className={styles.board} data-page={page}>

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
-import { usePicked, useSlipView } from '../../bets/face.ts';
+import { usePicked, useSlip } from '../../bets/face.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
@@ -39,7 +39,7 @@ export function SearchPanel({ id, rows, gamesTitle, activeId, onGo }: SearchPane
   const live = useFixtures(ids);
   useLookAt({ topics: ids.map((fixtureId) => topicOfFixture(fixtureId as FixtureId)) });
   const page = useSlipShown();
-  const picked = usePicked(useSlipView(page));
+  const picked = usePicked(useSlip(page));
   const context = useRowContext(usePageContext(page), live?.followed ?? NOTHING);
   const now = useNow(60_000) + context.clockOffset;
   const left = rows.filter(({ kind }) => kind !== 'game');
