@@ -7,9 +7,10 @@ import {
   type FrameProgress,
   type Verdict,
 } from './frameProgress.ts';
+import type { FoldOutcome } from './imageFetch.ts';
 
-/** What taking one over came to: `over` if the connection must end. */
-export type FoldVerdict = 'folded' | 'unsound' | 'waiting' | 'over';
+/** What taking one over came to: `notYet` if the stream stands nowhere, and nothing was tried; `over` if the connection must end. */
+export type FoldVerdict = FoldOutcome | 'notYet' | 'over';
 
 /** In place of all that is stored: instead of the pieces that follow `reset`. */
 export async function beginBlocks(
@@ -56,11 +57,12 @@ async function storeBlocks(
 /** Takes over the image in blocks, if it is whole, where the stream stands now (S-26). */
 export async function foldBlocks(progress: FrameProgress, { sink, batcher }: FrameHandlerDeps): Promise<FoldVerdict> {
   const { phase, applied } = progress;
-  if (sink.topical === undefined || applied === undefined || phase !== 'following') return 'waiting';
+  if (sink.topical === undefined || applied === undefined || phase !== 'following') return 'notYet';
   if (!(await batcher.flush())) return 'over';
   const isTelling = progress.target === undefined;
   if (isTelling) sink.ended?.();
-  const folded = await sink.topical.fold();
+  // What has no room, or cannot be read, takes nothing from the connection: nothing was written, and it is tried again.
+  const folded = await sink.topical.fold().catch(() => 'waiting' as const);
   if (isTelling) sink.began?.(applied, () => batcher.flush());
   return folded === 'otherTerm' ? 'over' : folded;
 }

@@ -167,7 +167,7 @@ async function readFrames(
       if (chunk === 'interrupted') {
         const folded = await handler.fold();
         if (folded === 'over') return 'broken';
-        if (folded !== 'waiting') deps.imageTurns?.folded(folded === 'folded');
+        if (folded !== 'notYet') deps.imageTurns?.folded(folded);
         continue;
       }
       if (chunk.done) return 'goOn';

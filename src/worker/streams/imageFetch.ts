@@ -4,6 +4,7 @@
  *
  * Two at a time, so that the line is not idle for a round trip a block; more would only share it.
  */
+import type { Folded } from '../../db/ingest/foldImage.ts';
 import { dropImage, missingBlocks, storeBlock } from '../../db/ingest/imageBlocks.ts';
 import { pendingImage } from '../../db/records/pendingImage.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
@@ -29,10 +30,15 @@ export interface ImageFetchDeps {
 /** `whole`: every block is here; `lost`: the image cannot be had, and was given up. */
 export type ImageTurn = 'whole' | 'lost';
 
+/** What one try to take an image over came to. */
+export type FoldOutcome = Exclude<Folded, 'otherTerm'>;
+
 /** One for a session; survives its connections, so that what came of an image is not asked for again (S-27). */
 export interface ImageFetch {
   /** Whether images in blocks are asked for: not after two in a row that came to nothing. */
   readonly isTaken: boolean;
+  /** Whether every block of an image is here and no connection has tried to take it over since that was seen. */
+  readonly isWhole: boolean;
   /** Works until `signal` is aborted. Does not reject. */
   run(signal: AbortSignal): Promise<void>;
   /** An image was begun, or the line is back. */
@@ -41,20 +47,23 @@ export interface ImageFetch {
   onTurn(listener: (turn: ImageTurn) => void, signal: AbortSignal): void;
   /** Asks for none any more. */
   refuse(): void;
-  /** What taking an image over came to. */
-  ended(isSound: boolean): void;
+  /** What trying to take an image over came to. */
+  ended(outcome: FoldOutcome): void;
 }
 
 const AT_A_TIME = 2;
 /** Of one image so many blocks may be other than they are called. */
 const MAX_SPOILT = 3;
 const MAX_LOST = 2;
+/** An image that is whole and could not be taken over, for want of room perhaps, is tried again after this, ms. */
+const AGAIN_MS = 60_000;
 
 /** Blocks are stored under `term`; `before` is waited for, so that the index comes first (S-30). */
 export function createImageFetch({ db, clock, randomness, bytes, term, before }: ImageFetchDeps): ImageFetch {
   const turns = createTurns();
   const sleep = createSleep(clock);
   let lost = 0;
+  let isWhole = false;
 
   const hasRoomFor = async (block: BlockRow): Promise<boolean> => {
     try {
@@ -94,6 +103,9 @@ export function createImageFetch({ db, clock, randomness, bytes, term, before }:
     get isTaken() {
       return lost < MAX_LOST;
     },
+    get isWhole() {
+      return isWhole;
+    },
     async run(signal) {
       let attempt = 0;
       while (!signal.aborted) {
@@ -104,10 +116,12 @@ export function createImageFetch({ db, clock, randomness, bytes, term, before }:
         const isFailed = lacked > 0 && (await fetchMissing(missing, signal).catch(() => true));
         if (signal.aborted) return;
         const left = (await missingBlocks(db).catch(() => [])).length;
-        if (left === 0 && (await pendingImage(db).catch(() => undefined)) !== undefined) turns.say('whole');
+        isWhole = left === 0 && (await pendingImage(db).catch(() => undefined)) !== undefined;
+        if (isWhole) turns.say('whole');
         const isNearer = left < lacked || bytes.size > had;
         attempt = isFailed && !isNearer ? attempt + 1 : 0;
-        await sleep.until(isFailed ? retryDelay(attempt, 0, randomness.fraction()) : undefined, signal);
+        const againMs = isWhole ? AGAIN_MS : undefined;
+        await sleep.until(isFailed ? retryDelay(attempt, 0, randomness.fraction()) : againMs, signal);
       }
     },
     wake: () => sleep.wake(),
@@ -115,8 +129,10 @@ export function createImageFetch({ db, clock, randomness, bytes, term, before }:
     refuse() {
       lost = MAX_LOST;
     },
-    ended(isSound) {
-      lost = isSound ? 0 : lost + 1;
+    ended(outcome) {
+      isWhole = false;
+      if (outcome === 'folded') lost = 0;
+      if (outcome === 'unsound') lost += 1;
     },
   };
 }

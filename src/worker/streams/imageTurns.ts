@@ -1,5 +1,5 @@
 /** What images in blocks do to one connection: one that is over lets other topics be asked for (S-25, S-26). */
-import type { ImageFetch } from './imageFetch.ts';
+import type { FoldOutcome, ImageFetch } from './imageFetch.ts';
 
 /** What becomes of images in blocks while a connection lasts. */
 export interface ImageTurns {
@@ -9,8 +9,8 @@ export interface ImageTurns {
   noRoom(): void;
   /** Hands over what takes it over; `undefined` once that is no longer possible. */
   foldable(fold: (() => void) | undefined): void;
-  /** It was taken over, or given up: other topics are to be asked for. */
-  folded(isSound: boolean): void;
+  /** It was tried to take it over. Of one that was given up its topics are to be asked for. */
+  folded(outcome: FoldOutcome): void;
   /** A heartbeat came, and everything before it is stored. */
   level(): void;
 }
@@ -23,10 +23,8 @@ export function imageTurns(
 ): ImageTurns | undefined {
   if (images === undefined) return undefined;
   let fold: (() => void) | undefined;
-  let isWhole = false;
   images.onTurn((turn) => {
-    isWhole = turn === 'whole';
-    if (isWhole) fold?.();
+    if (turn === 'whole') fold?.();
     else refocus();
   }, signal);
   return {
@@ -35,15 +33,14 @@ export function imageTurns(
     foldable: (takeOver) => {
       fold = takeOver;
     },
-    folded: (isSound) => {
-      isWhole = false;
-      images.ended(isSound);
+    folded: (outcome) => {
+      images.ended(outcome);
       // Of one that was taken over the tabs say themselves what they look at now.
-      if (!isSound) refocus();
+      if (outcome === 'unsound') refocus();
     },
     level: () => {
-      // It may have become whole before this connection stood anywhere.
-      if (isWhole) fold?.();
+      // It may have become whole before this connection stood anywhere, or while another was opened that never did.
+      if (images.isWhole) fold?.();
     },
   };
 }

@@ -111,4 +111,16 @@ export const REGRESSIONS: readonly Regression[] = [
     ),
     origin: 'model',
   },
+  {
+    ...mixed(
+      1_292_761_904,
+      'that an image in blocks was whole was said once, to a connection that broke before it stood: its topics stayed locked, and the rest was never asked for',
+    ),
+    origin: 'real',
+  },
+  { ...mixed(1_661_233_648, 'the same, of some sports and games'), origin: 'real' },
+  {
+    ...mixed(1_401_482_860, 'the same, of an image of everything that the session before had fetched'),
+    origin: 'real',
+  },
 ];

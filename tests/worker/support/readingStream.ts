@@ -3,7 +3,10 @@ import type { Topic, Topics } from '../../../src/domain/events/topics.ts';
 import { readFixtures } from '../../../src/db/queries/fixtures.ts';
 import { quarantine } from '../../../src/db/care/quarantine.ts';
 import { createOriginClient } from '../../../src/worker/http/originClient.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import type { FeedListener } from '../../../src/worker/live-prices/feedListener.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
+import type { ImageFetch } from '../../../src/worker/streams/imageFetch.ts';
 import type { Interests } from '../../../src/worker/streams/streamInterests.ts';
 import { createStreamReader } from '../../../src/worker/streams/streamReader.ts';
 import { feedSink } from '../../../src/worker/streams/feedSink.ts';
@@ -34,6 +37,7 @@ export function reading(
   prepare: (origin: ScriptedOrigin) => void = () => undefined,
   interests?: Interests,
   listener?: FeedListener,
+  openImages?: (db: HanpanDatabase, clock: Clock) => ImageFetch,
 ) {
   const clock = manualClock();
   const origin = scriptedOrigin();
@@ -52,11 +56,13 @@ export function reading(
       void quarantine(db, { at: 0, source: 'http', kind, detail, sample: '' });
     },
   });
+  const images = openImages?.(db, clock);
   const reader = createStreamReader({
     sink: feedSink({ db, clock, ...(listener === undefined ? {} : { listener }) }),
     clock,
     randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
     ...(interests === undefined ? {} : { interests }),
+    ...(images === undefined ? {} : { images }),
     open: (cursor, signal, query) =>
       client.open(`/streams/events${query}`, { token: 't', sessionId: 's1' }, cursor, signal),
     readHealth: () => db.health.get('events'),
@@ -67,7 +73,7 @@ export function reading(
       void quarantine(db, { at: 0, source: 'events', kind, detail, sample });
     },
   });
-  const running = reader.run(term.signal);
+  const running = Promise.all([reader.run(term.signal), images?.run(term.signal)]);
   const state = async () => (await db.health.get('events'))?.state;
   const offset = async () => (await db.checkpoints.get('events'))?.offset;
   return {
