@@ -1,7 +1,10 @@
 /** Liveness: after the last fault, every member in turn signs in, and within a bound everything is right again. */
 import { followedTopics } from '../../../src/db/records/followedTopics.ts';
 import { readPartial } from '../../../src/db/records/partialOffer.ts';
+import { pendingImage } from '../../../src/db/records/pendingImage.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
+import { formatPosition } from '../../../src/domain/kernel/position.ts';
 import { isBroadTopic, isOfTopics, type Topic } from '../../../src/domain/events/topics.ts';
 import type { Run } from './chaos.ts';
 import { judgeHealed } from './judgeHealed.ts';
@@ -102,6 +105,12 @@ function narrowed(looked: readonly Topic[]): readonly Topic[] {
   return narrow.length === 0 ? looked : narrow;
 }
 
+/** What is stored of an image in blocks, if one is being fetched. */
+async function imageOf(db: HanpanDatabase) {
+  const { position, topics, blocks } = (await pendingImage(db)) ?? {};
+  return position && { at: formatPosition(position), topics, blocks: blocks?.length, stored: await db.blocks.count() };
+}
+
 async function stateOf({ browser, origin, oracle, wire }: Run, name: string): Promise<string> {
   const { db } = browser.stores;
   const theirs = await theirsOf(db);
@@ -113,6 +122,7 @@ async function stateOf({ browser, origin, oracle, wire }: Run, name: string): Pr
   const state = {
     ...{ isWide: wire.isWide, isPartial: (await readPartial(db)) !== undefined },
     followed: [...(await followedTopics(db))],
+    image: await imageOf(db),
     looked: browser.tabs.map(({ looked = [] }) => looked),
     session: (await db.sessions.get('session'))?.memberId ?? null,
     checkpoints: [...(await db.checkpoints.toArray()), ...((await theirs?.checkpoints.toArray()) ?? [])].map(
