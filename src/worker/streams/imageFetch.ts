@@ -110,14 +110,17 @@ export function createImageFetch({ db, clock, randomness, bytes, term, before }:
       let attempt = 0;
       while (!signal.aborted) {
         const had = bytes.size;
-        const missing = [...(await missingBlocks(db).catch(() => []))];
+        const wanted = await look(db);
+        const missing = [...(wanted?.missing ?? [])];
         const lacked = missing.length;
         if (lacked > 0) await before?.(signal);
-        const isFailed = lacked > 0 && (await fetchMissing(missing, signal).catch(() => true));
+        const isBroken = lacked > 0 && (await fetchMissing(missing, signal).catch(() => true));
         if (signal.aborted) return;
-        const left = (await missingBlocks(db).catch(() => [])).length;
-        isWhole = left === 0 && (await pendingImage(db).catch(() => undefined)) !== undefined;
+        const found = await look(db);
+        const left = found?.missing.length ?? lacked;
+        isWhole = found?.isBegun === true && left === 0;
         if (isWhole) turns.say('whole');
+        const isFailed = isBroken || wanted === undefined || found === undefined;
         const isNearer = left < lacked || bytes.size > had;
         attempt = isFailed && !isNearer ? attempt + 1 : 0;
         const againMs = isWhole ? AGAIN_MS : undefined;
@@ -135,6 +138,15 @@ export function createImageFetch({ db, clock, randomness, bytes, term, before }:
       if (outcome === 'unsound') lost += 1;
     },
   };
+}
+
+/** What is stored of the image that is wanted; `undefined` where that cannot be read now. */
+async function look(db: HanpanDatabase) {
+  try {
+    return { isBegun: (await pendingImage(db)) !== undefined, missing: await missingBlocks(db) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** The last turn waits for somebody to tell. */

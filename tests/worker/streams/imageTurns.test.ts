@@ -1,18 +1,48 @@
 /** Who takes an image in blocks over once all of it is here (S-26): the connection that stands, whatever became of those before it. */
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginImage } from '../../../src/db/ingest/imageBlocks.ts';
 import { pendingImage } from '../../../src/db/records/pendingImage.ts';
 import { followedTopics } from '../../../src/db/records/followedTopics.ts';
+import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
 import { BlockName } from '../../../src/domain/events/frames.ts';
 import { digestOfFixtures } from '../../../src/domain/sports/digest.ts';
 import { packOffer } from '../../../src/domain/sports/packedOffer.ts';
-import { createImageFetch } from '../../../src/worker/streams/imageFetch.ts';
-import { settle, until } from '../../support/engine/manualClock.ts';
+import type { Clock } from '../../../src/worker/ports/clock.ts';
+import { createImageFetch, type ImageFetch } from '../../../src/worker/streams/imageFetch.ts';
+import { manualClock, settle, until } from '../../support/engine/manualClock.ts';
+import { openDatabases } from '../../support/engine/openDatabases.ts';
 import { changeableInterests, reading } from '../support/readingStream.ts';
 import { FOOTBALL, game, resumed } from '../support/topicStream.ts';
 
 const POSITION = { epoch: 'e1', offset: 10 };
 const BLOCK = { name: BlockName.parse('1'.repeat(32)), bytes: deflateRawSync(packOffer([game])) };
+
+const IMAGE = {
+  position: POSITION,
+  topics: [FOOTBALL],
+  pages: {},
+  digest: digestOfFixtures([game]),
+  blocks: [{ name: BLOCK.name, bytes: BLOCK.bytes.byteLength }],
+  news: [],
+};
+
+/** Blocks come once `isHere` resolves. */
+const fetching = (db: HanpanDatabase, clock: Clock, isHere: Promise<void>): ImageFetch =>
+  createImageFetch({
+    db,
+    clock,
+    randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
+    term: undefined,
+    bytes: {
+      size: 0,
+      keepOnly: () => undefined,
+      async fetch() {
+        await isHere;
+        return { kind: 'whole', bytes: new Uint8Array(BLOCK.bytes) };
+      },
+    },
+  });
 
 /** The image of football is begun at `e1.10`; its one block comes when `deliver` says so. */
 async function whileBlocksCome() {
@@ -20,36 +50,10 @@ async function whileBlocksCome() {
   const isHere = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  const it = reading(undefined, changeableInterests(FOOTBALL), undefined, (db, clock) =>
-    createImageFetch({
-      db,
-      clock,
-      randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
-      term: undefined,
-      bytes: {
-        size: 0,
-        keepOnly: () => undefined,
-        async fetch() {
-          await isHere;
-          return { kind: 'whole', bytes: new Uint8Array(BLOCK.bytes) };
-        },
-      },
-    }),
-  );
+  const it = reading(undefined, changeableInterests(FOOTBALL), undefined, (db, clock) => fetching(db, clock, isHere));
   await it.opened(1);
   it.stream().frame('reset', { reason: 'noCursor', head: POSITION, topics: [FOOTBALL] });
-  it.stream().frame(
-    'imageBlocks',
-    {
-      position: POSITION,
-      topics: [FOOTBALL],
-      pages: {},
-      digest: digestOfFixtures([game]),
-      blocks: [{ name: BLOCK.name, bytes: BLOCK.bytes.byteLength }],
-      news: [],
-    },
-    'e1.10',
-  );
+  it.stream().frame('imageBlocks', IMAGE, 'e1.10');
   await it.in('live');
   const isWhole = () => until('whole', async () => (await it.db.blocks.count()) === 1);
   const follows = async () => (await followedTopics(it.db)).has(FOOTBALL);
@@ -101,4 +105,19 @@ describe('an image in blocks that is whole', () => {
     expect(it.origin.streams).toHaveLength(1);
     await it.stop();
   });
+});
+
+it.each([1, 2])('S-27 blocks are fetched though the storage could not be read %i times', async (times) => {
+  const { db } = openDatabases();
+  await beginImage(db, IMAGE, true);
+  const clock = manualClock();
+  const ending = new AbortController();
+  const read = vi.spyOn(db.settings, 'get');
+  for (let left = times; left > 0; left -= 1) read.mockRejectedValueOnce(new Error('the disk is busy'));
+  const running = fetching(db, clock, Promise.resolve()).run(ending.signal);
+  await until('looked', () => read.mock.calls.length >= times);
+  await clock.advance(1_000);
+  await until('fetched', async () => (await db.blocks.count()) === 1);
+  ending.abort();
+  await running;
 });
