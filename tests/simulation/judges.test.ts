@@ -1,6 +1,8 @@
 /** Judges that once accused an engine that was right: what they may not hold against it, and what they still must. */
 import { describe, expect, it } from 'vitest';
 import type { BetTerms } from '../../src/domain/bet-slip/consent.ts';
+import { emptySlip, type Slip } from '../../src/domain/bet-slip/slip.ts';
+import { BetKey } from '../../src/domain/kernel/ids.ts';
 import { fixtureIdOf, sampleFixture, T0 } from '../support/engine/sampleData.ts';
 import { createAgenda } from '../support/simulation/agenda.ts';
 import { createConsentJudge } from '../support/simulation/consentJudge.ts';
@@ -13,6 +15,7 @@ import { leftOutOf } from '../support/simulation/origin/leftOutOf.ts';
 import type { LoggedEvent, StreamAsk } from '../support/simulation/simulatedOrigin.ts';
 import { createSlipJudge } from '../support/simulation/slipJudge.ts';
 
+const QUESTION = BetKey.parse('a-question-that-is-old');
 const TERMS: BetTerms = { picks: [], stake: 5_000, policy: 'none' };
 
 function consent() {
@@ -151,6 +154,20 @@ describe('the judge of slips', () => {
     const judge = slips();
     judge.onSettled('k1');
     expect(judge.passedOver.has('k1')).toBe(false);
+  });
+
+  it.each([
+    ['other picks', 'b', undefined, true],
+    ['the same picks', 'a', undefined, false],
+    ['what the bet was the answer to', 'b', QUESTION, false],
+  ])('CRT-15 D7 knows of a bet where a power cut has left a question about %s', (_, pick, parentKey, isPassed) => {
+    const judge = slips();
+    judge.onSent('k2', 'm1', ['a'], parentKey);
+    judge.onDeath();
+    const picks = [{ selectionId: pick }] as unknown as Slip['picks'];
+    const phase: Slip['phase'] = { at: 'changed', key: QUESTION, changes: [] };
+    judge.onRestored([{ ...emptySlip('wintielose'), picks, phase }], 'm1');
+    expect(judge.passedOver.has('k2')).toBe(isPassed);
   });
 });
 

@@ -1,7 +1,8 @@
 /** What became of bets whose outcome nobody knows (CRT-15), on the slip and in the outbox. */
 import { openIntents } from '../../db/records/outbox.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
-import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
+import { waitingKeyOf, withNewOdds } from '../../domain/bet-slip/slip.ts';
+import type { SlipPick } from '../../domain/bet-slip/slipPick.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { OriginClient } from '../http/originClient.ts';
@@ -50,8 +51,8 @@ async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: S
 
 /**
  * Shows the bet as being looked for: on a slip that a new session has emptied, and on one that a power cut has put back to before
- * the bet, because only the outbox is strictly durable. Such a slip offers the bet for betting again until it is told, or asks the
- * question that the bet was the answer to.
+ * the bet, because only the outbox is strictly durable. Such a slip offers the bet for betting again until it is told, or asks a
+ * question about changed odds: the one that the bet was the answer to, or an older one, a yes to which would place the same once more.
  */
 async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void> {
   const { page, key } = bet;
@@ -64,9 +65,11 @@ async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void
     fixtures: [],
     at: deps.clock.now(),
     decide: ({ slip: { phase, outcome, picks } }) => {
-      const isOffered =
-        phase.at === 'open' && outcome?.key !== key && picks.every((pick) => sent.has(pick.selectionId));
-      const isAsked = phase.at === 'changed' && phase.key === parentKey;
+      const isSent = (offered: readonly SlipPick[]) => offered.every((pick) => sent.has(pick.selectionId));
+      const isOffered = phase.at === 'open' && outcome?.key !== key && isSent(picks);
+      const isAsked =
+        phase.at === 'changed' &&
+        (phase.key === parentKey || isSent(picks) || isSent(withNewOdds(picks, phase.changes)));
       return isOffered || isAsked ? accept({ type: 'BetRequested', page, key } as const) : reject('inUse');
     },
   });

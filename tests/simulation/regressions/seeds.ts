@@ -123,4 +123,11 @@ export const REGRESSIONS: readonly Regression[] = [
     ...mixed(1_401_482_860, 'the same, of an image of everything that the session before had fetched'),
     origin: 'real',
   },
+  {
+    ...mixed(
+      3_240_927_854,
+      'the run itself: a slip that a power cut had put back to an older question, about other picks, was to tell a bet',
+    ),
+    origin: 'model',
+  },
 ];

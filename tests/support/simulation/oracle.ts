@@ -266,7 +266,7 @@ export function createOracle(
         if (!OPEN_STATES.some((open) => open === state)) slips.onSettled(key);
       }
     },
-    onBetSent({ key, body }) {
+    onBetSent({ key, parentKey, body }) {
       if (key === undefined) {
         fail('bet without a key', '');
         return;
@@ -288,6 +288,7 @@ export function createOracle(
         key,
         owner,
         bettings.map(({ oddsId }) => oddsId),
+        parentKey,
       );
       if (sent.size - keysAtConfirm > 2) fail('more keys than clicks', `${sent.size - keysAtConfirm}`);
       let placed = 0;

@@ -10,7 +10,8 @@ export interface SlipJudge {
   /** Bets that had a slip of the same member pass on to something else before their end was known: they need not be told on it. */
   readonly passedOver: ReadonlySet<string>;
   onSlip(slip: Slip, memberId: string | null): void;
-  onSent(key: string, owner: string, selections: readonly string[]): void;
+  /** @param parentKey of the question about changed odds that it is the answer to */
+  onSent(key: string, owner: string, selections: readonly string[], parentKey?: string): void;
   onSettled(key: string): void;
   /** Another session, or the end of one: every slip begins empty. */
   onSession(name: string): void;
@@ -33,6 +34,7 @@ interface SentBet {
   /** In which it was sent. */
   readonly session: string;
   readonly selections: ReadonlySet<string>;
+  readonly parentKey: string | undefined;
 }
 
 export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): SlipJudge {
@@ -56,9 +58,11 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
     if (kind === 'notPlaced' && open.has(key) && !isDecided(key)) fail('told notPlaced, may still be', key);
   };
 
-  const passOver = (key: string | undefined, picks: Slip['picks'], memberId: string | null) => {
+  const passOver = (key: string | undefined, picks: Slip['picks'], memberId: string | null, question?: string) => {
     for (const [sent, bet] of open) {
       if (bet.owner !== memberId || sent === key) continue;
+      // The question about changed odds that a bet has answered is that bet's own.
+      if (question !== undefined && bet.parentKey === question) continue;
       const isOther = picks.some(({ selectionId }) => !bet.selections.has(selectionId));
       // What is picked in a later session is another slip, though it may say the same.
       const isLater = picks.length > 0 && bet.session !== session;
@@ -89,8 +93,8 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
       if (outcome !== null) onOutcome(outcome);
       passOver(key, picks, memberId);
     },
-    onSent: (key, owner, selections) => {
-      open.set(key, { owner, session, selections: new Set(selections) });
+    onSent: (key, owner, selections, parentKey) => {
+      open.set(key, { owner, session, selections: new Set(selections), parentKey });
     },
     onSettled: (key) => {
       const bet = open.get(key);
@@ -112,9 +116,10 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
       forgetSlips();
     },
     onRestored: (slips, memberId) => {
-      // The question about changed odds that a bet has answered is that bet's own.
-      for (const { phase, picks } of slips)
-        if (phase.at !== 'changed') passOver('key' in phase ? phase.key : undefined, picks, memberId);
+      for (const { phase, picks } of slips) {
+        if (phase.at === 'changed') passOver(undefined, picks, memberId, phase.key);
+        else passOver('key' in phase ? phase.key : undefined, picks, memberId);
+      }
     },
   };
 }

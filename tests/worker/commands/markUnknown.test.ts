@@ -1,5 +1,6 @@
 /** What a slip shows of a bet that a dead browser left open: rule CRT-15, as the reconciler applies it to the slip it finds. */
 import { describe, expect, it } from 'vitest';
+import { BetKey, type SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { theirs } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, selectionIdOf, T0 } from '../../support/engine/sampleData.ts';
@@ -41,6 +42,25 @@ async function afterPowerCut() {
   return { ...world, engine, key, before, answer, asked, advanceUntil };
 }
 
+/** Of a bet before this one, that its member said no to: whether this selection may become the first game's at home. */
+const olderQuestion = (oddsId: SelectionId) => ({
+  at: 'changed' as const,
+  key: BetKey.parse('refused-before-this-one'),
+  changes: [
+    {
+      old: { oddsId, marketName: '1X2', betName: 'home', betBaseline: '', betPrice: '1.85' },
+      new: {
+        id: oddsId === selectionIdOf(1, 'away') ? selectionIdOf(1, 'home') : oddsId,
+        version: 2,
+        betPrice: '1.90',
+        betPriceByAdmin: null,
+        betBaseline: '',
+        fixtureId: fixtureIdOf(1),
+      },
+    },
+  ],
+});
+
 describe('CRT-15 a slip put back to before its bet', () => {
   it('is shown as being looked for while nobody knows, cannot be bet again, and is told in the end', async () => {
     const world = await afterPowerCut();
@@ -68,6 +88,33 @@ describe('CRT-15 a slip put back to before its bet', () => {
     world.answer.isReady = true;
     await world.advanceUntil('found', async () => (await world.outbox.intents.get(world.key))?.state === 'accepted');
     expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, picks: [{}, {}] });
+    await world.close();
+  });
+
+  it.each([
+    ['its picks', selectionIdOf(1, 'home')],
+    ['picks that a yes would turn into its own', selectionIdOf(1, 'away')],
+  ])('D7 that asks an older question about %s is shown as looking for it, and asks no more', async (_, selectionId) => {
+    const world = await afterPowerCut();
+    const picks = world.before.picks.map((pick) => ({ ...pick, selectionId }));
+    await (await theirs(world.db)).slips.put({ ...world.before, picks, phase: olderQuestion(selectionId) });
+    world.replaceWorker();
+    await world.advanceUntil('looked for', async () => (await world.slip())?.phase.at === 'unknown');
+    world.answer.isReady = true;
+    await world.advanceUntil('told', async () => (await world.slip())?.outcome?.kind === 'accepted');
+    expect(await world.slip()).toMatchObject({ picks: [], phase: { at: 'open' }, outcome: { key: world.key } });
+    await world.close();
+  });
+
+  it('D7 that asks an older question about other picks goes on asking it, and the bet is found out all the same', async () => {
+    const world = await afterPowerCut();
+    const phase = olderQuestion(selectionIdOf(2, 'away'));
+    const other = { ...world.before.picks[0]!, fixtureId: fixtureIdOf(2), selectionId: selectionIdOf(2, 'away') };
+    await (await theirs(world.db)).slips.put({ ...world.before, picks: [...world.before.picks, other], phase });
+    world.answer.isReady = true;
+    world.replaceWorker();
+    await world.advanceUntil('found', async () => (await world.outbox.intents.get(world.key))?.state === 'accepted');
+    expect(await world.slip()).toMatchObject({ phase, picks: [{}, {}] });
     await world.close();
   });
 
