@@ -8,19 +8,21 @@ import { feedLog } from '../log/eventLog.ts';
 import { feedEventsOf } from '../log/loggedEvents.ts';
 
 /**
- * Changes `games`. A record that reaches over the position is applied whole: each event says what is, whatever was before. Games that stand
+ * A record that reaches over the position is applied whole: each event says what is, whatever was before. Games that stand
  * further than the stream stay as they are, and what is still to come changes nothing of them. Inside the caller's transaction.
  *
- * @returns `false` if the log does not lead from there to the checkpoint: `games` are then worth nothing
+ * @param told the games at the position
+ * @returns `undefined` if the log does not lead from there to the checkpoint, `elsewhere` if the checkpoint is of another epoch
  */
-export async function bringForward(
+export async function broughtForward(
   db: Pick<HanpanDatabase, 'log' | 'checkpoints' | 'snapshots'>,
-  games: Map<string, Fixture>,
+  told: ReadonlyMap<string, Fixture>,
   { epoch, offset }: Position,
-): Promise<boolean> {
+): Promise<ReadonlyMap<string, Fixture> | 'elsewhere' | undefined> {
   const checkpoint = await db.checkpoints.get('events');
-  if (checkpoint?.epoch !== epoch) return false;
-  if (checkpoint.offset <= offset) return true;
+  if (checkpoint?.epoch !== epoch) return 'elsewhere';
+  if (checkpoint.offset <= offset) return told;
+  const games = new Map(told);
   let last = offset;
   const isSound = await feedLog(db).read(offset + 1, Infinity, (row) => {
     const isNext = row.epoch === epoch && row.from <= last + 1;
@@ -35,5 +37,5 @@ export async function bringForward(
     }
     return events !== undefined;
   });
-  return isSound && last === checkpoint.offset;
+  return isSound && last === checkpoint.offset ? games : undefined;
 }

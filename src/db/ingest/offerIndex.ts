@@ -8,7 +8,7 @@ import { isNamed, withoutPrices, type NamedGame } from '../../domain/sports/offe
 import type { BoardEntry } from '../../domain/sports/board.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import { logTables } from '../log/eventLog.ts';
-import { bringForward } from './bringForward.ts';
+import { broughtForward } from './bringForward.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import { readPartial } from '../records/partialOffer.ts';
 import { boardsOf, evolveBoard } from '../projections/boards.ts';
@@ -39,13 +39,15 @@ export interface ArrivedIndex extends Omit<StoredIndex, 'at'> {
   readonly games: readonly Fixture[];
   /** Where it is true; `undefined` where nobody knows, and then it counts as it is. */
   readonly position?: Position | undefined;
+  /** Where the log here begins later than that it counts as it is (IDX-6). */
+  readonly isLastTry?: boolean;
 }
 
 /**
  * What storing it came to, and but for `stored` nothing was written: `over` if the offer is whole by now, or the term has ended, `behind` if what
- * befell the games since is not known here.
+ * befell the games since is not known here, `elsewhere` if it is of another epoch than what is stored, of which it says nothing.
  */
-export type IndexStored = 'stored' | 'over' | 'behind';
+export type IndexStored = 'stored' | 'over' | 'behind' | 'elsewhere';
 
 /**
  * Stores an index in place of the one before, with what befell its games since (IDX-6). A game that is stored is not named: what is stored of
@@ -55,15 +57,18 @@ export type IndexStored = 'stored' | 'over' | 'behind';
  */
 export async function storeIndex(
   db: HanpanDatabase,
-  { names, since, games, position }: ArrivedIndex,
+  { names, since, games, position, isLastTry = false }: ArrivedIndex,
   at: number,
   term?: TermId,
 ): Promise<IndexStored> {
   const tables = [...logTables(db), db.settings, db.fixtures, db.namedBoards, db.namedLeagues];
   return db.transaction('rw', tables, async () => {
     if ((await readPartial(db)) === undefined || !(await holdsTerm(db, term))) return 'over';
-    const each = new Map(games.map((game) => [game.fixtureId as string, game]));
-    if (position !== undefined && !(await bringForward(db, each, position))) return 'behind';
+    const told = new Map(games.map((game) => [game.fixtureId as string, game]));
+    const forward = position === undefined ? told : await broughtForward(db, told, position);
+    if (forward === 'elsewhere') return 'elsewhere';
+    if (forward === undefined && !isLastTry) return 'behind';
+    const each = forward ?? told;
     const stored = new Set(await db.fixtures.toCollection().primaryKeys());
     const named = [...each.values()].filter((game) => !stored.has(game.fixtureId) && isNamed(game)).map(withoutPrices);
     await Promise.all([db.namedBoards.clear(), db.namedLeagues.clear()]);

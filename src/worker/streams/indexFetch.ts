@@ -95,12 +95,11 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
     if (gathered.kind === 'spoilt') noneAt = now;
     if (gathered.kind !== 'whole') return 0;
     const games = await gamesIn(gathered.blocks, since, deps.inflate);
-    const isLast = timesBehind === MAX_BEHIND;
-    const index = games && { names, since, games, position: isLast ? undefined : position };
+    const index = games && { names, since, games, position, isLastTry: timesBehind === MAX_BEHIND };
     const outcome = index && (await storeIfRoom(db, index, now, term));
     timesBehind = outcome === 'behind' ? timesBehind + 1 : 0;
-    // Its blocks are here: only what befell them by now is missing.
-    if (outcome === 'behind') return 0;
+    // Its blocks are here: only what befell them by now is missing, or the stream is not there yet, which brings an offer that is made anew.
+    if (outcome === 'behind' || outcome === 'elsewhere') return 0;
     if (outcome === undefined || outcome === 'noRoom') noneAt = now;
     // What there was no room for is not fetched again the next time.
     if (outcome === undefined) blocks.clear();

@@ -236,10 +236,20 @@ describe('an offer that is not whole, with an index', () => {
     const image = { position: { epoch: 'e1', offset: 1 }, topics, fixtures: [game(5)] };
     expect(await swapTopicImage(db, image, T0)).toBe('stored');
     expect(await storeIndex(db, { ...INDEX, position }, T0 + 1)).toBe('behind');
-    expect(await storeIndex(db, { ...INDEX, position: { epoch: 'e2', offset: 1 } }, T0 + 1)).toBe('behind');
+    const elsewhere = { ...INDEX, position: { epoch: 'e2', offset: 1 }, isLastTry: true };
+    expect(await storeIndex(db, elsewhere, T0 + 1)).toBe('elsewhere');
     expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(19);
     expect((await indexPlace(db))?.stored?.at).toBe(T0);
     expect(await storeIndex(db, { ...INDEX, position: { epoch: 'e1', offset: 1 } }, T0)).toBe('stored');
+    expect(await storeIndex(db, { ...INDEX, position, isLastTry: true }, T0 + 1)).toBe('stored');
+  });
+
+  it('IDX-6 on its last try still counts what befell its games where the log here leads there', async () => {
+    const db = await indexed(GAMES.slice(0, 3), PAGE);
+    const closed = { type: 'FixtureClosed', at: T0, data: { fixtureId: fixtureIdOf(12) } } as const;
+    await ingestFeed(db, { epoch: 'e1', events: [{ offset: 1, event: closed }] }, T0);
+    expect(await storeIndex(db, { ...INDEX, position, isLastTry: true }, T0)).toBe('stored');
+    expect((await boardCut(db, { kind: 'wintielose', ...ALL, pageNumber: 1 }))?.total).toBe(39);
   });
 
   it('IDX-6 that stands further than the stream is changed by nothing that it has', async () => {

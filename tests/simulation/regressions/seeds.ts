@@ -130,4 +130,9 @@ export const REGRESSIONS: readonly Regression[] = [
     ),
     origin: 'model',
   },
+  {
+    ...mixed(977_344_356, 'boards named games of an offer index of an epoch in which the stream was not yet'),
+    origin: 'real',
+  },
+  { ...mixed(3_434_956_360, 'the same'), origin: 'real' },
 ];

@@ -26,7 +26,7 @@ async function openFetch(
   indexKept: KeptBlocks = new Map(),
 ) {
   const { db } = openDatabases();
-  await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures: [], news: [], pages: {} }, T0);
+  await swapFeedImage(db, { position: { epoch: 'e1', offset: 5 }, fixtures: [], news: [], pages: {} }, T0);
   const clock = manualClock(T0);
   const calls: string[] = [];
   const fetch = createIndexFetch({
@@ -149,13 +149,13 @@ describe('S-30 the offer index', () => {
   });
 
   it('IDX-6 that is true further back than the log here is asked for again, without its blocks', async () => {
-    const answer: { word: IndexWord } = { word: { ...INDEX, position: { epoch: 'other', offset: 0 } } };
+    const answer: { word: IndexWord } = { word: { ...INDEX, position: { epoch: 'e1', offset: 4 } } };
     const { db, calls, pass } = await openFetch(answer);
     await until('fetched', () => calls.length === 3);
     await pass(0);
     expect(await offerState(db)).toBe('partial');
     const gone = { ...sampleFixture(2), markets: [] };
-    answer.word = { ...INDEX, since: packOffer([gone]), position: { epoch: 'e1', offset: 0 } };
+    answer.word = { ...INDEX, since: packOffer([gone]), position: { epoch: 'e1', offset: 5 } };
     await pass(1_000);
     await until('stored', async () => (await offerState(db)) === 'indexed');
     expect(calls).toEqual(['index', '1', '2', 'index']);
@@ -165,11 +165,24 @@ describe('S-30 the offer index', () => {
   });
 
   it('IDX-6 counts as it was told where the log never reaches back', async () => {
-    const { db, calls, pass } = await openFetch({ word: { ...INDEX, position: { epoch: 'other', offset: 0 } } });
+    const { db, calls, pass } = await openFetch({ word: { ...INDEX, position: { epoch: 'e1', offset: 4 } } });
     await until('fetched', () => calls.length === 3);
     for (let second = 0; second < 10; second += 1) await pass(1_000);
     expect(await offerState(db)).toBe('indexed');
     expect(calls).toEqual(['index', '1', '2', 'index', 'index']);
+  });
+
+  it('IDX-6 S7 of another epoch is not stored before the stream is there, however often it is asked for', async () => {
+    const position = { epoch: 'e2', offset: 0 };
+    const { db, calls, pass } = await openFetch({ word: { ...INDEX, position } });
+    await until('fetched', () => calls.length === 3);
+    for (let second = 0; second < 20; second += 1) await pass(1_000);
+    expect(await offerState(db)).toBe('partial');
+    expect(calls.length).toBeGreaterThan(5);
+    expect(calls.length).toBeLessThan(12);
+    expect(new Set(calls.slice(3))).toEqual(new Set(['index']));
+    await swapFeedImage(db, { position, fixtures: [], news: [], pages: {} }, T0);
+    await until('stored', async () => (await offerState(db)) === 'indexed');
   });
 
   it('IDX-6 is another one where something else befell its games', async () => {

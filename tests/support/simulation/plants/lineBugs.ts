@@ -51,8 +51,8 @@ export const LINE_BUGS: readonly PlantedBug[] = [
     ['blockSlow', 'lookMoved', 'epochChanged', 'logTrimmed', 'workerKilled'],
     [
       'db/ingest/bringForward.ts',
-      'if (checkpoint.offset <= offset) return true;',
-      'if (checkpoint.offset >= 0) return true;',
+      'if (checkpoint.offset <= offset) return told;',
+      'if (checkpoint.offset >= 0) return told;',
     ],
   ),
 ];
