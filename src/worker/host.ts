@@ -6,7 +6,6 @@ import { expose, type Endpoint } from 'comlink';
 import { quarantine } from '../db/care/quarantine.ts';
 import { askAgainAfterClosing } from '../db/queries/askAgain.ts';
 import { sha256Hex } from '../db/packing/sha256Hex.ts';
-import { endSession } from '../db/records/sessions.ts';
 import { ToldDatabase } from '../db/recording/toldCommits.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../db/tables/database.ts';
 import { SCHEMA_EPOCH } from '../db/tables/schemaEpoch.ts';
@@ -33,6 +32,7 @@ import { createGameSearch } from './search/gameSearch.ts';
 import { readStored } from './live-prices/readStored.ts';
 import { createLateRecorder } from './recording/lateRecorder.ts';
 import { serveCalls, type CallTroubles } from './serveCalls.ts';
+import { createEndAsTold } from './session/endAsTold.ts';
 import { createTokenVault } from './session/tokenVault.ts';
 import { createSyncer, type Syncer } from './syncer.ts';
 import { createTabs } from './tabs.ts';
@@ -162,7 +162,7 @@ function createParts(deps: HostDeps, identity: Identity, signal: AbortSignal) {
   const vault = createTokenVault(deps.crypto);
   db.onClosed(vault.forget);
   signal.addEventListener('abort', askAgainAfterClosing(db, clock.after));
-  const client = createClient(deps, line);
+  const client = createClient(deps, line, signal);
   const sweep = (page: PageKind) => leavePage({ db, clock }, page);
   return {
     line,
@@ -188,14 +188,12 @@ function createParts(deps: HostDeps, identity: Identity, signal: AbortSignal) {
   };
 }
 
-function createClient({ db, clock, log, fetch, base }: HostDeps, meter: Line): OriginClient {
+function createClient({ db, clock, log, fetch, base }: HostDeps, meter: Line, signal: AbortSignal): OriginClient {
   return createOriginClient({
     fetch,
     base,
     clock,
-    onSessionEnding: async (sessionId, ending) => {
-      await endSession(db, sessionId, ending);
-    },
+    onSessionEnding: createEndAsTold({ db, clock }, signal),
     onUnreadable: (kind, detail) => {
       log.warn('answer kept aside', { kind });
       quarantine(db, { at: clock.now(), source: 'http', kind, detail, sample: '' }).catch(() => undefined);

@@ -135,4 +135,9 @@ export const REGRESSIONS: readonly Regression[] = [
     origin: 'real',
   },
   { ...mixed(3_434_956_360, 'the same'), origin: 'real' },
+  {
+    ...mixed(2_305_447_449, 'a session went on that the origin had ended while there was no room to store its end'),
+    origin: 'model',
+  },
+  { ...mixed(1_453_613_021, 'the same'), origin: 'model' },
 ];
