@@ -62,8 +62,11 @@ export function openOffice({ ports, api, role, skewMs, onShut }: Opening) {
     keep(tell: (session: OfficeSession) => void) {
       let keptAt = ports.now();
       const isHere = () => {
-        if (ports.now() - keptAt < KEEP_EVERY_MS) return;
-        keptAt = ports.now();
+        const now = ports.now();
+        // By a clock that was set back it was kept just now, and not at a time to come.
+        keptAt = Math.min(keptAt, now);
+        if (now - keptAt < KEEP_EVERY_MS) return;
+        keptAt = now;
         void api.ask(keepSessionCall, {}).then((result) => {
           if (result.ok) tell(result.value);
         });
