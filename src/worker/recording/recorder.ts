@@ -94,6 +94,8 @@ class OwnRecorder implements Recorder {
   /** What is to be read anew, and since when: nothing is due where it is empty. */
   readonly #due = new Set<RecordedDatabase>();
   #dueSince = 0;
+  /** When all rows were read last. */
+  #readAt = 0;
   #lastCommit = 0;
   #reading: Promise<void> | undefined;
   #wanted: Wanted | undefined;
@@ -282,12 +284,14 @@ class OwnRecorder implements Recorder {
       this.#stopListening = db.commits.listen((commit) => this.#commit(commit));
       this.#ask('house', 'member');
     }
-    const { stretches } = this.#tape;
-    const isOld = now - (stretches.at(-1)?.at ?? 0) >= STRETCH_MS;
-    const isQuiet = !db.commits.isBusy && now - this.#lastCommit >= QUIET_MS;
-    const isDue = this.#due.size > 0 || isOld;
+    // By a clock that was set back it may have been at a time to come, which is as good as long ago.
+    const isAgo = (at: number, ms: number) => Math.abs(now - at) >= ms;
+    // Minutes of such a time do not end before the clock is there again; what somebody records is kept all the same.
+    if (!this.#isRecording && (this.#tape.stretches.at(-1)?.at ?? now) - now >= STRETCH_MS) this.#forget();
+    const isQuiet = !db.commits.isBusy && isAgo(this.#lastCommit, QUIET_MS);
+    const isDue = this.#due.size > 0 || isAgo(this.#readAt, STRETCH_MS);
     if (isDue && this.#dueSince === 0) this.#dueSince = now;
-    if (isDue && (isQuiet || now - this.#dueSince >= LONGEST_WAIT_MS)) void this.#read(db);
+    if (isDue && (isQuiet || isAgo(this.#dueSince, LONGEST_WAIT_MS))) void this.#read(db);
     const pinned = this.#isRecording ? this.#wanted?.first : undefined;
     const bytes =
       pinned === undefined ? this.#tape.bound(now - RING_MS, RING_BYTES) : this.#tape.bound(pinned.at - 1, Infinity);
@@ -330,7 +334,8 @@ class OwnRecorder implements Recorder {
     const anew = [...this.#due];
     this.#due.clear();
     this.#dueSince = 0;
-    this.#tape.begin(this.#allowed.rows({ house, member }), this.#deps.clock.now(), anew);
+    this.#readAt = this.#deps.clock.now();
+    this.#tape.begin(this.#allowed.rows({ house, member }), this.#readAt, anew);
     for (const [tabId, act] of this.#deps.places.all()) this.#entry({ kind: 'act', tab: this.#tabOf(tabId), act });
     if (this.#wanted !== undefined && this.#wanted.first === undefined)
       this.#wanted.first = this.#tape.stretches.at(-1);

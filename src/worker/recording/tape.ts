@@ -25,7 +25,7 @@ export interface Stretch {
 
 /** What was recorded, in memory: bounded by whoever holds it. */
 export interface Tape {
-  /** Begins a stretch. */
+  /** Begins a stretch. What is recorded never goes back in time: one by a clock that was set back begins where what came before it ends. */
   begin(rows: KeyframeRows, at: number, anew: readonly RecordedDatabase[]): void;
   /** Nothing before the first stretch. */
   entry(body: EntryBody, at: number): void;
@@ -74,8 +74,10 @@ export function createTape(gzip: Gzip): Tape {
   const bytes = () => stretches.reduce((sum, stretch) => sum + bytesOf(stretch), 0);
 
   return {
-    begin({ house, member }, at, anew) {
+    begin({ house, member }, now, anew) {
       endBlock();
+      until = Math.max(until, now);
+      const at = until;
       const stretch: Stretch = { at, anew, keyframe: [], blocks: [] };
       stretches.push(stretch);
       for (const [db, tables] of Object.entries({ house, member })) {
@@ -108,6 +110,7 @@ export function createTape(gzip: Gzip): Tape {
       stretches = [];
       lines = [];
       length = 0;
+      until = 0;
     },
     bound(before, most) {
       while (stretches.length > 1 && ((stretches[1]?.at ?? 0) <= before || bytes() > most)) stretches.shift();
