@@ -1,5 +1,5 @@
 /** What became of bets whose outcome nobody knows (CRT-15), on the slip and in the outbox. */
-import { openIntents } from '../../db/records/outbox.ts';
+import { OPEN_STATES, openIntents } from '../../db/records/outbox.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
 import { waitingKeyOf, withNewOdds } from '../../domain/bet-slip/slip.ts';
 import type { SlipPick } from '../../domain/bet-slip/slipPick.ts';
@@ -24,7 +24,7 @@ export function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: 
     {
       open: () => openBets(deps, signedIn),
       lockOf: ({ memberId }) => senderLock(memberId),
-      markUnknown: (bet) => markUnknown(deps, bet),
+      markUnknown: (bet) => markUnknown(deps, signedIn, bet),
       async ask(bet, mayVoid, asking) {
         const { state, restMs } = await askKey(deps.client, signedIn.credentials, bet.key, mayVoid);
         const verdict = state === undefined ? undefined : verdictOfKey(state);
@@ -53,12 +53,15 @@ async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: S
  * Shows the bet as being looked for: on a slip that a new session has emptied, and on one that a power cut has put back to before
  * the bet, because only the outbox is strictly durable. Such a slip offers the bet for betting again until it is told, or asks a
  * question about changed odds: the one that the bet was the answer to, or an older one, a yes to which would place the same once more.
+ * Or it waits for a bet whose end the outbox knows, and would offer the same once that end is there again.
  */
-async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void> {
+async function markUnknown(deps: ReconcilerDeps, { theirs }: SignedIn, bet: BetOnItsWay): Promise<void> {
   const { page, key } = bet;
   const row = await deps.outbox.intents.get(key);
   const sent = new Set<string>(row?.intent?.request.bettings.map(({ oddsId }) => oddsId));
   const parentKey = row?.intent?.parentKey ?? null;
+  const before = await theirs.slips.get(page);
+  const endedKey = await endedOf(deps, before && waitingKeyOf(before));
   await changeSlip(deps.db, {
     page,
     memberId: bet.memberId,
@@ -70,8 +73,18 @@ async function markUnknown(deps: ReconcilerDeps, bet: BetOnItsWay): Promise<void
       const isAsked =
         phase.at === 'changed' &&
         (phase.key === parentKey || isSent(picks) || isSent(withNewOdds(picks, phase.changes)));
-      return isOffered || isAsked ? accept({ type: 'BetRequested', page, key } as const) : reject('inUse');
+      const waitsFor = phase.at === 'sending' || phase.at === 'unknown' ? phase.key : undefined;
+      const waitsInVain = waitsFor !== undefined && waitsFor !== key && waitsFor === endedKey && isSent(picks);
+      return isOffered || isAsked || waitsInVain
+        ? accept({ type: 'BetRequested', page, key } as const)
+        : reject('inUse');
     },
   });
   await settleBet(deps, bet, { kind: 'unknown' });
+}
+
+/** The key of a bet, if the outbox knows how it ended. */
+async function endedOf({ outbox }: Pick<BetStores, 'outbox'>, key: BetKey | undefined): Promise<BetKey | undefined> {
+  const row = key === undefined ? undefined : await outbox.intents.get(key);
+  return row === undefined || OPEN_STATES.some((open) => open === row.state) ? undefined : key;
 }

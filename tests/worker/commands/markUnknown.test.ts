@@ -118,6 +118,27 @@ describe('CRT-15 a slip put back to before its bet', () => {
     await world.close();
   });
 
+  it.each([
+    ['its picks, is told of it and offers them no more', 'home', 'accepted'],
+    ['other picks, is told of that one', 'away', 'refused'],
+  ] as const)('D7 that waits for an older bet on %s', async (_, side, outcome) => {
+    const world = await afterPowerCut();
+    const older = BetKey.parse('refused-before-this-one');
+    const body = { state: 'decided', status: 422, body: { message: 'too much' } };
+    world.origin.on(`GET /sports-prematch/betting/key/${older}`, { status: 200, body });
+    const row = (await world.outbox.intents.get(world.key))!;
+    await world.outbox.intents.put({ ...row, key: older, state: 'refused' });
+    const picks = world.before.picks.map((pick) => ({ ...pick, selectionId: selectionIdOf(1, side) }));
+    await (await theirs(world.db)).slips.put({ ...world.before, picks, phase: { at: 'sending', key: older } });
+    world.answer.isReady = true;
+    world.replaceWorker();
+    await world.advanceUntil('told', async () => (await world.slip())?.outcome?.kind === outcome);
+    await world.advanceUntil('found', async () => (await world.outbox.intents.get(world.key))?.state === 'accepted');
+    expect(await world.slip()).toMatchObject({ phase: { at: 'open' }, outcome: { kind: outcome } });
+    expect((await world.slip())?.picks).toHaveLength(outcome === 'accepted' ? 0 : 1);
+    await world.close();
+  });
+
   it('that has told this very bet already is not shown as looking for it again', async () => {
     const world = await afterPowerCut();
     const outcome = { kind: 'notPlaced', key: world.key } as never;

@@ -49,14 +49,18 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'power-cut-not-told',
     'a bet that a power cut took off its slip is never told',
     ['powerCut'],
-    ['worker/commands/reconciler.ts', 'return isOffered || isAsked ?', 'return isAsked && isOffered ?'],
+    ['worker/commands/reconciler.ts', 'return isOffered || isAsked || waitsInVain ?', 'return isAsked && isOffered ?'],
   ),
   bug(
     'storage',
     'question-asked-again',
     'a question that a power cut brought back is asked again, though its bet is out',
     ['powerCut'],
-    ['worker/commands/reconciler.ts', 'return isOffered || isAsked ?', 'return isOffered || (isAsked && isOffered) ?'],
+    [
+      'worker/commands/reconciler.ts',
+      'return isOffered || isAsked || waitsInVain ?',
+      'return isOffered || (isAsked && isOffered) ?',
+    ],
   ),
   bug(
     'disk',
