@@ -122,10 +122,9 @@ const counters = { horse: '두', dog: '두', car: '대', snail: '마리' } as co
 export const virtual = {
   title: '가상게임',
   venues: '가상게임 경기장',
-  racing: '경주 중',
-  playing: '경기 중',
+  race: { before: '출발 대기', during: '경주 중' },
+  match: { before: '경기 대기', during: '경기 중' },
   drawing: '추첨 중',
-  waiting: '출발 대기',
   finished: '종료',
   standing: '현재 순위',
   starters: '출전',

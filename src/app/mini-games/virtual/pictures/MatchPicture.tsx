@@ -25,7 +25,7 @@ export function MatchPicture({ home, away, runMs, drawn, clock, isStill, paint, 
         untilMs={runMs}
         stillMs={drawn === null ? 0 : isStill ? runMs : undefined}
       />
-      <StageState drawn={drawn} clock={clock} runMs={runMs} isStill={isStill} word={virtual.playing} />
+      <StageState drawn={drawn} clock={clock} runMs={runMs} isStill={isStill} words={virtual.match} />
       <p className={styles.board}>
         <TeamOf side="home" name={home} />
         <span className={styles.boardScore}>

@@ -40,7 +40,7 @@ export function RaceStage({ kind, shape, starters, nameOf, drawn, seed, clock, i
     <div className={styles.stage}>
       <div className={styles.picture}>
         <PlayedCanvas paint={paint} clock={clock} untilMs={runMs} stillMs={stillMs} />
-        <StageState drawn={drawn} clock={clock} runMs={runMs} isStill={isStill} word={virtual.racing} />
+        <StageState drawn={drawn} clock={clock} runMs={runMs} isStill={isStill} words={virtual.race} />
       </div>
       <Standing
         course={course}

@@ -16,11 +16,11 @@ export interface Playing {
 
 interface StageStateProps extends Pick<Playing, 'drawn' | 'clock' | 'isStill'> {
   readonly runMs: number;
-  /** What it is called while it is played. */
-  readonly word: string;
+  /** What it is called before it is played, and while it is. */
+  readonly words: { readonly before: string; readonly during: string };
 }
 
-export function StageState({ drawn, clock, isStill, runMs, word }: StageStateProps) {
+export function StageState({ drawn, clock, isStill, runMs, words }: StageStateProps) {
   useNow(500);
   const left = runMs - clock();
   const isPlayed = drawn !== null && !isStill && left > 0;
@@ -29,11 +29,11 @@ export function StageState({ drawn, clock, isStill, runMs, word }: StageStatePro
       {isPlayed ? (
         <>
           <span className={styles.live} aria-hidden="true" />
-          <span className={styles.stateLive}>{word}</span>
+          <span className={styles.stateLive}>{words.during}</span>
           {virtual.seconds(Math.ceil(left / 1_000))}
         </>
       ) : drawn === null ? (
-        virtual.waiting
+        words.before
       ) : (
         virtual.finished
       )}
