@@ -31,8 +31,11 @@ export const drum = style({
 export const glassBox = style({ position: 'absolute', inset: 0, overflow: 'visible' });
 export const drumBall = style({
   position: 'absolute',
-  willChange: 'transform',
-  selectors: { '&[data-gone]': { opacity: 0 } },
+  selectors: {
+    '&[data-gone]': { opacity: 0 },
+    // Only while it moves: at rest it is drawn with what lies around it, alike for whoever saw it come there and whoever did not (RPL-4).
+    '[data-phase="drawing"] &': { willChange: 'transform' },
+  },
 });
 export const glass = style({
   fill: gameColor.feltLow,
