@@ -44,7 +44,7 @@ async function follow(url: string): Promise<void> {
   const ended = await followConnection({
     sink,
     clock,
-    poison: { seenAt: undefined },
+    poison: { seenAt: undefined, isPassed: false },
     ...(await sink.place(undefined)),
     body: await openBody(url),
     connection: linkedAbort(new AbortController().signal),

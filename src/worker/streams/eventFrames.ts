@@ -71,7 +71,10 @@ async function skipUnreadable(
   if (continuity !== 'next') return 'broken';
   if (isForeign) return apply(progress, deps, position, null);
   const name = formatPosition(position);
-  if (poison.seenAt === name) return apply(progress, deps, position, null);
+  if (poison.seenAt === name) {
+    poison.isPassed = true;
+    return apply(progress, deps, position, null);
+  }
   poison.seenAt = name;
   return 'broken';
 }

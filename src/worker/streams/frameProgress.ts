@@ -14,6 +14,8 @@ export type Verdict = 'goOn' | 'broken' | 'signOut';
 export interface PoisonMemory {
   /** Where an event was unreadable, so that a second delivery counts as applied (S-9). */
   seenAt: string | undefined;
+  /** Whether a connection got past one since the last wait: it came nearer, and the next try is soon (S-10). */
+  isPassed: boolean;
 }
 
 /** What steps may touch: sink, batcher, what earlier connections left, and whom to tell. */

@@ -49,11 +49,19 @@ export interface StreamReader {
   wake(): void;
 }
 
+/** As what try the next one counts after a connection that got past an unreadable event: each costs one, and a log may have many. */
+const NEARER_ATTEMPT = 2;
+
 /** Does nothing until `run`; writes the health row at each change of state. */
 export function createStreamReader(deps: StreamReaderDeps): StreamReader {
   const { clock, sink } = deps;
   const standing = createStreamStanding(sink.stream, clock, (health) => deps.writeHealth(health));
-  const memory: ConnectionMemory = { poison: { seenAt: undefined }, healedAt: new Map(), untold: 0, floorMs: 0 };
+  const memory: ConnectionMemory = {
+    poison: { seenAt: undefined, isPassed: false },
+    healedAt: new Map(),
+    untold: 0,
+    floorMs: 0,
+  };
   let onWake: () => void = () => undefined;
   const onWakeable = (listener: () => void) => {
     onWake = listener;
@@ -109,7 +117,10 @@ async function waitForRetry(
   onWakeable: (listener: () => void) => void,
   signal: AbortSignal,
 ): Promise<StreamSignal> {
-  const delay = retryDelay(standing.attempt, memory.floorMs, randomness.fraction());
+  const { poison } = memory;
+  const attempt = poison.isPassed ? Math.min(standing.attempt, NEARER_ATTEMPT) : standing.attempt;
+  poison.isPassed = false;
+  const delay = retryDelay(attempt, memory.floorMs, randomness.fraction());
   const notBefore = clock.now() + memory.floorMs;
   await standing.waits(delay);
   const woken = linkedAbort(signal);

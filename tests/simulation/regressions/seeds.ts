@@ -140,4 +140,11 @@ export const REGRESSIONS: readonly Regression[] = [
     origin: 'model',
   },
   { ...mixed(1_453_613_021, 'the same'), origin: 'model' },
+  {
+    ...mixed(
+      3_005_515_614,
+      'a log with one unreadable event after another: each cost a connection, and the wait before it grew to ten seconds though each had come nearer',
+    ),
+    origin: 'model',
+  },
 ];

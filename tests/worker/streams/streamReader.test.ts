@@ -113,6 +113,28 @@ describe('what a stream reader takes in', () => {
     await it.stop();
   });
 
+  it('S-9 S-10 gets past one unreadable event after another without waiting longer each time', async () => {
+    const it = await live();
+    const poison = (offset: number) => {
+      const event = { type: 'OddsChanged', v: 1, at: 1, data: { nonsense: true } };
+      it.stream().frame('event', event, `e1.${offset}`);
+    };
+    const [first, last] = [11, 26];
+    poison(first);
+    for (let offset = first; offset <= last; offset += 1) {
+      await it.in('waiting');
+      await it.clock.advance(1_000);
+      await it.opened(offset - first + 2);
+      it.stream().resumed('e1', offset - 1, last + 1);
+      poison(offset);
+      if (offset < last) poison(offset + 1);
+    }
+    it.stream().event('e1', last + 1, oddsChanged(1, 2, 190));
+    await it.in('live');
+    expect(await it.offset()).toBe(last + 1);
+    await it.stop();
+  });
+
   it.each([
     ['of an unknown type', { type: 'MoonRose', v: 1, at: 1, data: {} }, 'unknownType'],
     ['of a newer version', { type: 'OddsChanged', v: 99, at: 1, data: {} }, 'newerVersion'],

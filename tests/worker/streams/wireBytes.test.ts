@@ -103,7 +103,7 @@ describe('a stream cut anywhere', () => {
     expect(whole.byteLength).toBeGreaterThan(1_000);
     for (let cut = 0; cut <= whole.byteLength; cut += 1) {
       const place = memory();
-      const poison: PoisonMemory = { seenAt: undefined };
+      const poison: PoisonMemory = { seenAt: undefined, isPassed: false };
       expect(await read(place.sink, poison, [whole.subarray(0, cut)])).toBe('goOn');
       const { offset } = place.checkpoint() ?? { offset: 0 };
       expect(place.stored).toEqual(history.slice(0, offset));
@@ -118,7 +118,7 @@ describe('a stream cut anywhere', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), async (cuts) => {
         const place = memory();
-        const poison: PoisonMemory = { seenAt: undefined };
+        const poison: PoisonMemory = { seenAt: undefined, isPassed: false };
         for (const cut of cuts) {
           const bytes = place.checkpoint() === undefined ? whole : bytesOf(recording(place.checkpoint()));
           await read(place.sink, poison, [bytes.subarray(0, Math.floor(cut * bytes.byteLength))]);
@@ -172,7 +172,7 @@ describe('the bytes of a stream', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 60 }), { maxLength: 20 }), async (chunks) => {
         const place = memory();
-        const poison: PoisonMemory = { seenAt: undefined };
+        const poison: PoisonMemory = { seenAt: undefined, isPassed: false };
         await read(place.sink, poison, [bytesOf(recording(undefined)), ...chunks]);
         await read(place.sink, poison, [bytesOf(recording(place.checkpoint()))]);
         expect(place.stored).toEqual(history);

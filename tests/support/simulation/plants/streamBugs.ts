@@ -85,7 +85,11 @@ export const STREAM_BUGS: readonly PlantedBug[] = [
     'poison-kills-stream',
     'an event nobody can read stops the stream',
     ['unreadableEvent'],
-    [EVENTS, 'if (poison.seenAt === name) return apply(progress, deps, position, null);', ''],
+    [
+      EVENTS,
+      '  if (poison.seenAt === name) {\n    poison.isPassed = true;\n    return apply(progress, deps, position, null);\n  }\n',
+      '',
+    ],
   ),
   bug(
     'stream',
