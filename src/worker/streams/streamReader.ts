@@ -98,8 +98,9 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
         if (action === 'connect') next = await connect(signal);
         else if (action === 'wait')
           next = await waitForRetry(clock, deps.randomness, standing, memory, onWakeable, signal);
-        else return;
+        else break;
       }
+      standing.end();
     },
     wake() {
       deps.images?.wake();

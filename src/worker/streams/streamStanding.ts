@@ -18,11 +18,15 @@ export interface StreamStanding {
   waits(delayMs: number): Promise<void>;
   /** Frames came; written with the next change. */
   heard(): void;
+  /** The stream is over: what could not be written is not tried again. */
+  end(): void;
 }
 
 const DEFAULT_HEARTBEAT_MS = 5_000;
+/** How soon a row that could not be written is tried again, ms. */
+const AGAIN_MS = 1_000;
 
-/** Begins signed out. A row that cannot be written grows old, which is what it then means. */
+/** Begins signed out. A row that cannot be written grows old, which is what it then means; it is written once there is room (D1). */
 export function createStreamStanding(
   stream: StreamHealth['stream'],
   clock: Clock,
@@ -32,13 +36,24 @@ export function createStreamStanding(
   let attempt = 0;
   let liveSince = 0;
 
+  let isOwed = false;
+  let isOver = false;
+
   const publish = async (change: Partial<StreamHealth>): Promise<void> => {
     health = { ...health, ...change };
     try {
       await writeHealth(health);
     } catch {
-      // A health row that cannot be written grows old, which is what it then means.
+      owe();
     }
+  };
+  const owe = () => {
+    if (isOwed) return;
+    isOwed = true;
+    clock.after(AGAIN_MS, () => {
+      isOwed = false;
+      if (!isOver) void publish({});
+    });
   };
 
   return {
@@ -73,6 +88,9 @@ export function createStreamStanding(
     },
     heard() {
       health = { ...health, lastByteAt: clock.now() };
+    },
+    end() {
+      isOver = true;
     },
   };
 }
