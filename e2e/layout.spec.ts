@@ -24,6 +24,12 @@ test('NAV-01 NAV-12 pages have titles of their own, header links carry the time,
   await tab.page.goto('/notice');
   await expect(tab.page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await tab.page.evaluate(() => scrollY)).toBe(0);
+  await tab.page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await tab.page.goto('/notice?page=2');
+  await expect(tab.page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await tab.page.evaluate(() => scrollY)).toBe(0);
+  await tab.page.goBack();
+  await expect.poll(() => tab.page.evaluate(() => scrollY)).toBe(200);
 
   await tab.page.goto('/no/such/page');
   const main = tab.page.getByRole('main');

@@ -119,6 +119,7 @@ test('ROU-20 OPR-10 NAV-10 hours of a provider whose games have different ones a
   await expect(check).toBeDisabled();
   await owner.getByLabel('시작 시각').fill('04:00');
   await owner.getByLabel('끝 시각').fill('05:30');
+  await expect(ofProvider.getByRole('button', { name: '로투스 홀짝 저장 전' })).toBeVisible();
   await expect(owner.getByText('241회차부터 330회차까지 베팅을 받지 않습니다.')).toBeVisible();
   await owner.getByLabel('시작 시각').press('Delete');
   await expect(owner.getByLabel('시작 시각')).toHaveValue('04:00');

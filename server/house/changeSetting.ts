@@ -1,6 +1,7 @@
 /** The one way a setting is changed, whoever says it (OPR-9): HTML in it as the house may say it, and what follows from it in the same transaction. */
 import type { z } from 'zod';
 import {
+  isOfNobody,
   settingSchemas,
   type SettingChange,
   type SettingKey,
@@ -23,21 +24,20 @@ export interface SettingChanged {
   readonly after: unknown;
 }
 
-/**
- * What a change comes to now; nothing is stored.
- *
- * @returns `undefined` where HTML, written as it may be stored, is longer than what is read again
- */
-export async function settingAfter(tx: Work, { key, value, was }: Change): Promise<SettingChanged | undefined> {
+/** Why a change cannot be stored: its HTML, written as it may be stored, is longer than what is read again, or it names a game that does not exist (ROU-22). */
+export type SettingUnfit = 'tooLong' | 'malformed';
+
+/** What a change comes to now; nothing is stored. */
+export async function settingAfter(tx: Work, { key, value, was }: Change): Promise<SettingChanged | SettingUnfit> {
   const before = await readSetting(tx, key);
   const said = key === 'popups' ? cleanPopups(value as Settings['popups']) : value;
   // What two changed may fit no longer together: then the word of the second holds whole, and is shown as that.
   const values = was === undefined ? [said] : [mergedValue(was, said, before), said];
   for (const each of values) {
     const after = settingSchemas[key].safeParse(each);
-    if (after.success) return { before, after: after.data };
+    if (after.success) return isOfNobody(key, after.data, before) ? 'malformed' : { before, after: after.data };
   }
-  return undefined;
+  return 'tooLong';
 }
 
 const cleanPopups = (popups: Settings['popups']): Settings['popups'] =>
@@ -45,9 +45,9 @@ const cleanPopups = (popups: Settings['popups']): Settings['popups'] =>
 
 /** Stores it, keeps as notices what popups say from now on (ART-7), and tells pages of games that others take bets (ROU-10, ROU-19), and everybody of other
  * menus (MNU-1). @param now epoch ms */
-export async function changeSetting(tx: Work, change: Change, now: number): Promise<SettingChanged | undefined> {
+export async function changeSetting(tx: Work, change: Change, now: number): Promise<SettingChanged | SettingUnfit> {
   const changed = await settingAfter(tx, change);
-  if (changed === undefined) return undefined;
+  if (typeof changed === 'string') return changed;
   await storeSetting(tx, change.key, changed.after as Settings[SettingKey]);
   if (change.key === 'popups') await keepPopups(tx, now);
   if (change.key === 'gameMaintenance' || change.key === 'gameRests')

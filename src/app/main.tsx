@@ -97,6 +97,9 @@ const start = isVisitor
   : undefined;
 // As the router itself writes an entry and reads it.
 if (start !== undefined) history.replaceState({ usr: { from: start.from } }, '', start.to);
+// The router gives every first page of a tab one key: an address that is typed would open where the one before it stood.
+const entry = history.state as { readonly key?: string } | null;
+if (entry?.key === undefined) history.replaceState({ ...entry, key: Math.random().toString(36).slice(2) }, '');
 const router = createBrowserRouter(firstRoutes, { patchRoutesOnNavigation: joinRest });
 
 const createDatabase = async () => new (await import('../db/tables/database.ts')).HanpanDatabase();

@@ -27,7 +27,7 @@ export function houseActs(act: AnswerAct, randomness: Randomness): void {
       call: changeSettingCall,
       async look(tx, { given }) {
         const changed = await settingAfter(tx, given);
-        if (changed === undefined) return refuseAct('tooLong');
+        if (typeof changed === 'string') return refuseAct(changed);
         const differs = changedLines(given.key, changed.before, changed.after);
         if (differs.length === 0) return refuseAct('unchanged');
         const lines = [...differs, ...removedLines(htmlOf(given))];
@@ -41,7 +41,7 @@ export function houseActs(act: AnswerAct, randomness: Randomness): void {
       },
       async perform(tx, { given, now }) {
         const changed = await changeSetting(tx, given, now);
-        if (changed === undefined) return refuseAct('tooLong');
+        if (typeof changed === 'string') return refuseAct(changed);
         return succeed({ done: { key: given.key }, written: { target: `setting:${given.key}`, ...changed } });
       },
     },

@@ -120,13 +120,17 @@ export type Settings = { [Key in SettingKey]: z.infer<Schemas[Key]> };
 
 const NOBODY = { games: [], providers: [] };
 
-/** What a setting names of games and their providers. @param value one that fits its schema, or nothing */
+/** What a setting names of games and their providers. @param value one that fits its schema */
 function namedBy(key: SettingKey, value: unknown): Parameters<typeof namesNobody>[0] {
-  if (key === 'gameRests') return { ...NOBODY, games: Object.keys((value as Settings['gameRests'] | undefined) ?? {}) };
-  if (key !== 'gameMaintenance' || value === undefined) return NOBODY;
+  if (key === 'gameRests') return { ...NOBODY, games: Object.keys(value as Settings['gameRests']) };
+  if (key !== 'gameMaintenance') return NOBODY;
   const { games, providers } = value as Settings['gameMaintenance'];
   return { games: Object.keys(games), providers: Object.keys(providers) };
 }
+
+/** Whether a value names a game, or whose, that does not exist and was not stored before (ROU-22). */
+export const isOfNobody = (key: SettingKey, value: unknown, stored: unknown): boolean =>
+  namesNobody(namedBy(key, value), namedBy(key, stored));
 
 /**
  * A setting with a value of its own, and the one that it was made from, as its page showed it: what the two have alike stays as it is stored by then (OPR-14).
@@ -137,8 +141,7 @@ export const SettingChange = z
   .transform(({ key, value, was }, context) => {
     const fit = settingSchemas[key].safeParse(value);
     const fitWas = was === undefined ? undefined : settingSchemas[key].safeParse(was);
-    const fits = fit.success && !namesNobody(namedBy(key, fit.data), namedBy(key, fitWas?.data));
-    if (fits && fitWas?.success !== false) return { key, value: fit.data, was: fitWas?.data };
-    context.addIssue({ code: 'custom', path: [fits ? 'was' : 'value'] });
+    if (fit.success && fitWas?.success !== false) return { key, value: fit.data, was: fitWas?.data };
+    context.addIssue({ code: 'custom', path: [fit.success ? 'was' : 'value'] });
     return z.NEVER;
   });

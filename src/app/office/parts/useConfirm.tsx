@@ -2,7 +2,7 @@
  * An act whose effect is shown before it is done: looked at, shown line by line, given a reason, confirmed by the hash of what was shown. Where the effect is another
  * one by then, the new one is shown and asked about again.
  */
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { z } from 'zod';
 import type { HttpCall } from '../../../domain/calls/httpCall.ts';
 import type { Preview, ActCall } from '../../../domain/office/operatorAct.ts';
@@ -43,6 +43,8 @@ export interface Confirming<Call extends ActCall> {
   readonly ask: (given: z.input<Call['act']['given']>, question: Question) => Promise<void>;
   /** Why what was asked cannot be done, before there is a question. */
   readonly problem: string | undefined;
+  /** What was asked was thrown away, and with it why it cannot be done. */
+  readonly forget: () => void;
   readonly isBusy: boolean;
   /** Stands anywhere on the screen. */
   readonly dialog: ReactNode;
@@ -65,13 +67,13 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
     if (isRefused && document.activeElement === document.body && pressed.current instanceof HTMLElement)
       pressed.current.focus();
   }, [isRefused]);
+  const forget = useCallback(() => setProblem(undefined), []);
   // Said until something else is typed: it was about what stood there.
   useEffect(() => {
     if (!isRefused) return undefined;
-    const forget = () => setProblem(undefined);
     document.addEventListener('input', forget);
     return () => document.removeEventListener('input', forget);
-  }, [isRefused]);
+  }, [isRefused, forget]);
   const ask: Confirming<Call>['ask'] = async (given, question) => {
     pressed.current = document.activeElement;
     setProblem(undefined);
@@ -119,7 +121,13 @@ export function useConfirm<Call extends ActCall>(options: ConfirmOptions<Call>):
       onClose={close}
     />
   );
-  return { ask, problem: asked === undefined ? problem : undefined, isBusy: isLooking || state !== 'idle', dialog };
+  return {
+    ask,
+    forget,
+    problem: asked === undefined ? problem : undefined,
+    isBusy: isLooking || state !== 'idle',
+    dialog,
+  };
 }
 
 interface ConfirmDialogProps {

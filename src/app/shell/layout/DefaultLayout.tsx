@@ -4,7 +4,7 @@
  * page: notice and clock stand at its foot there.
  */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PressedPrices } from '../../bets/bet-slip/pressedPrice.tsx';
 import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
 import { SlipOutcomes } from '../../bets/bet-slip/SlipOutcomes.tsx';
@@ -48,9 +48,6 @@ const Drawers = lazy(async () => ({ default: (await loadDrawers()).Drawers }));
 const MemberDrawer = lazy(async () => ({ default: (await loadDrawers()).MemberDrawer }));
 const PhoneHead = lazy(async () => ({ default: (await patientImport(() => import('./PhoneHead.tsx'))).PhoneHead }));
 
-/** What a scrolled place is kept under. Every first page of a tab has the key `default`: an address that is typed must not open where another stood. */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
-
 export function DefaultLayout() {
   const page = useSlipShown();
   useEffect(() => {
@@ -62,7 +59,7 @@ export function DefaultLayout() {
         <PressedPrices>
           <LobbyDoor>
             <Chrome />
-            <ScrollRestoration getKey={placeOf} />
+            <ScrollRestoration />
           </LobbyDoor>
         </PressedPrices>
       </SlipOutcomes>

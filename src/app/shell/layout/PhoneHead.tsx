@@ -1,5 +1,5 @@
 /** The head of a phone's page that is no board, in the place of the boards' tabs: the way back, and the page's name, which its own heading says too. */
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { usePageShown } from '../../kit/links/usePage.ts';
@@ -8,10 +8,10 @@ import { head, headName } from './DefaultLayout.css.ts';
 
 export function PhoneHead() {
   const { title } = usePageShown();
-  const { key } = useLocation();
   const navigate = useNavigate();
-  // The first address of a tab has nothing behind it that is ours.
-  const goBack = () => void (key === 'default' ? navigate(firstPathOf('home')) : navigate(-1));
+  // The first address of a tab has nothing behind it that is ours. The router counts its entries from 0.
+  const isFirst = () => (history.state as { readonly idx?: number } | null)?.idx === 0;
+  const goBack = () => void (isFirst() ? navigate(firstPathOf('home')) : navigate(-1));
   return (
     <div className={head}>
       <IconButton icon="left" name={chrome.back} onClick={goBack} />

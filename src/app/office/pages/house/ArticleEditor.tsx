@@ -17,14 +17,12 @@ import { Panel } from '../../parts/Panel.tsx';
 import { useConfirm } from '../../parts/useConfirm.tsx';
 import { isSame, momentOf, momentText } from './fieldValue.ts';
 import { HtmlField } from './HtmlField.tsx';
-import type { Kept } from './useKept.ts';
 import { WRITTEN_SHELVES } from './writtenShelves.ts';
 import * as styles from './HouseScreen.css.ts';
 
 interface ArticleEditorProps {
   /** `undefined` for one that is new. */
   readonly article: HouseArticle | undefined;
-  readonly drafts: Kept<WrittenArticle>;
   readonly isLocked: boolean;
   readonly onSaid: (said: Said) => void;
   readonly onClose: () => void;
@@ -40,18 +38,18 @@ function writtenOf(article: HouseArticle | undefined): WrittenArticle {
   return { id, shelf, title, summary, contents, picture, startsAt, endsAt };
 }
 
-export function ArticleEditor({ article, drafts, isLocked, onSaid, onClose }: ArticleEditorProps) {
+export function ArticleEditor({ article, isLocked, onSaid, onClose }: ArticleEditorProps) {
   const stored = writtenOf(article);
-  const id = article?.id ?? 'new';
+  const [draft, setDraft] = useState<WrittenArticle>();
   const [problem, setProblem] = useState<string>();
-  const written = drafts.all.get(id) ?? stored;
-  const change = (part: Partial<WrittenArticle>) => drafts.keep(id, { ...written, ...part });
+  const written = draft ?? stored;
+  const change = (part: Partial<WrittenArticle>) => setDraft({ ...written, ...part });
   const isChanged = !isSame(written, stored) || article?.isWithdrawn === true;
   const save = useConfirm({
     call: officeArticleCall,
     previewedBy: officeArticlePreviewCall,
     onDone: () => {
-      drafts.keep(id, undefined);
+      setDraft(undefined);
       onSaid({ tone: 'done', text: words.saved });
     },
   });

@@ -5,7 +5,7 @@ import type { HouseArticle } from '../../../../domain/office/house.ts';
 import type { Shelf } from '../../../../domain/articles/article.ts';
 import { dateMinuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { articleWords as words, house } from '../../copy/house.ts';
+import { articleWords as words } from '../../copy/house.ts';
 import { useMay } from '../../link/Office.tsx';
 import { Filters } from '../../parts/Filters.tsx';
 import { Panel } from '../../parts/Panel.tsx';
@@ -23,7 +23,7 @@ const choices = [
   ...[...WRITTEN_SHELVES, 'popup' as const].map((value) => ({ value, label: words.shelves[value] })),
 ];
 
-export function ArticleTab({ drafts, isLocked, onSaid }: HouseProps) {
+export function ArticleTab({ isLocked, onSaid }: HouseProps) {
   const mayWrite = useMay('article.write');
   const isPhone = useIsPhone();
   const [shelf, setShelf] = useState<ShelfChoice>('all');
@@ -35,7 +35,6 @@ export function ArticleTab({ drafts, isLocked, onSaid }: HouseProps) {
       <ArticleEditor
         key={opened === 'new' ? 'new' : opened.id}
         article={article}
-        drafts={drafts.articles}
         isLocked={isLocked || !mayWrite}
         onSaid={(said) => {
           if (opened === 'new') setOpened(undefined);
@@ -84,7 +83,6 @@ export function ArticleTab({ drafts, isLocked, onSaid }: HouseProps) {
                 <span className={styles.itemNote}>
                   {words.shelves[row.shelf]} · {dateMinuteText(row.at)}
                   {row.isWithdrawn ? ` · ${words.withdrawn}` : ''}
-                  {drafts.articles.all.has(row.id) ? ` · ${house.unsaved}` : ''}
                 </span>
               </button>
             ))}

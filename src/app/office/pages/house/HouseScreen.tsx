@@ -45,8 +45,6 @@ export function HouseScreen() {
   const drafts: HouseDrafts = {
     settings: useKept(),
     payouts: useKept(),
-    popups: useKept(),
-    articles: useKept(),
   };
   const isLive = useIsLive();
   const mayChange = useMay('setting.change');

@@ -74,7 +74,7 @@ export function PayoutForm({ game, books, drafts, isLocked, onSaid, onBack }: Pa
             key={ofMarket[0]?.market.marketId}
             rows={ofMarket}
             typed={typed}
-            isLocked={isLocked}
+            isLocked={isLocked || confirm.isBusy}
             onType={(id, text) => setTyped({ ...typed, [id]: text })}
           />
         ))}
@@ -88,7 +88,10 @@ export function PayoutForm({ game, books, drafts, isLocked, onSaid, onBack }: Pa
         isBusy={confirm.isBusy}
         problem={confirm.problem}
         onUsual={() => setTyped(Object.fromEntries(rows.map((row) => [row.id, formatOdds(row.cell.odds)])))}
-        onDiscard={() => setTyped(NOTHING)}
+        onDiscard={() => {
+          setTyped(NOTHING);
+          confirm.forget();
+        }}
         onAsk={() =>
           void confirm.ask({ gameId: game.gameId, odds: changes ?? {} }, { title: words.ask(name), answer: house.save })
         }

@@ -4,7 +4,7 @@ import { changeSettingCall, changeSettingPreviewCall } from '../../../../domain/
 import { isPopupOver, isPopupSound, type HousePopup } from '../../../../domain/house/housePopup.ts';
 import { dateMinuteText } from '../../../kit/copy/time.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
-import { house as houseWords, popupWords as words } from '../../copy/house.ts';
+import { popupWords as words } from '../../copy/house.ts';
 import { acts } from '../../copy/office.ts';
 import { useOfficeNow } from '../../link/Office.tsx';
 import { Filters } from '../../parts/Filters.tsx';
@@ -15,7 +15,6 @@ import type { HouseProps } from './houseProps.ts';
 import { isSame } from './fieldValue.ts';
 import { PopupEditor } from './PopupEditor.tsx';
 import { PopupPreview } from './PopupPreview.tsx';
-import type { Kept } from './useKept.ts';
 import { valueOf } from './useHouse.ts';
 import * as own from './PopupTab.css.ts';
 
@@ -28,13 +27,13 @@ const fresh = (id: string): HousePopup => ({
 });
 
 export function PopupTab(props: HouseProps) {
-  const { house, drafts, isLocked } = props;
-  const { edited, known, others, shown, problem, isBusy, dialog, ...does } = usePopups(props);
+  const { house, isLocked } = props;
+  const { stored, edited, known, others, shown, problem, isBusy, dialog, ...does } = usePopups(props);
   return (
     <div className={own.tab}>
       <div className={own.bar}>
-        <Shelf {...{ shown }} drafts={drafts.popups} chosen={edited?.id ?? ''} onChange={does.choose} />
-        <Button size="small" disabled={isLocked || shown.length >= MOST} onClick={does.add}>
+        <Shelf {...{ shown }} chosen={edited?.id ?? ''} onChange={does.choose} />
+        <Button size="small" disabled={isLocked || stored.length >= MOST} onClick={does.add}>
           {words.add}
         </Button>
       </div>
@@ -65,31 +64,33 @@ export function PopupTab(props: HouseProps) {
 }
 
 /** Those that are stored, the one that is edited, and what may be done with it. */
-function usePopups({ house, drafts: { popups: drafts }, onSaid }: HouseProps) {
+function usePopups({ house, onSaid }: HouseProps) {
   const stored = valueOf(house, 'popups') ?? [];
   const [chosen, setChosen] = useState<string | undefined>(stored[0]?.id);
+  /** The one that is edited, as it is typed. */
+  const [draft, setDraft] = useState<HousePopup>();
   const [isUnsound, setIsUnsound] = useState(false);
   const confirm = useConfirm({
     call: changeSettingCall,
     previewedBy: changeSettingPreviewCall,
     onDone: ({ outcome }) => {
-      if (edited !== undefined) drafts.keep(edited.id, undefined);
+      setDraft(undefined);
       onSaid({ tone: 'done', text: outcome === 'done' ? words.saved : acts.proposed });
     },
   });
   const known = stored.find(({ id }) => id === chosen);
-  const edited = chosen === undefined ? undefined : (drafts.all.get(chosen) ?? known);
-  const shown = [...stored, ...[...drafts.all.values()].filter((draft) => stored.every(({ id }) => id !== draft.id))];
+  const edited = draft ?? known;
   const others = stored.filter(({ id }) => id !== edited?.id);
   const choose = (id: string) => {
     setIsUnsound(false);
+    setDraft(undefined);
     setChosen(id);
   };
   const add = () => {
     setIsUnsound(false);
-    const id = freeId(shown);
-    setChosen(id);
-    drafts.keep(id, fresh(id));
+    const place = freeId(stored);
+    setChosen(place);
+    setDraft(fresh(place));
   };
   const publish = (popup: HousePopup) => {
     const isSound = isPopupSound(popup);
@@ -100,38 +101,32 @@ function usePopups({ house, drafts: { popups: drafts }, onSaid }: HouseProps) {
     void confirm.ask({ key: 'popups', value, was: stored }, { title: words.ask, answer: words.publish });
   };
   const remove = (popup: HousePopup) => {
-    if (stored.every(({ id }) => id !== popup.id)) {
-      drafts.keep(popup.id, undefined);
-      choose(stored[0]?.id ?? '');
-    } else {
+    if (stored.every(({ id }) => id !== popup.id)) choose(stored[0]?.id ?? '');
+    else {
       const question = { title: words.askRemove, answer: words.remove, isDanger: true };
       void confirm.ask({ key: 'popups', value: others, was: stored }, question);
     }
   };
   return {
-    ...{ edited, known, others, shown, choose, add, publish, remove },
-    change: (popup: HousePopup) => drafts.keep(popup.id, popup),
-    problem: isUnsound && edited !== undefined && !isPopupSound(edited) ? words.unsound : confirm.problem,
-    ...{ isBusy: confirm.isBusy, dialog: confirm.dialog },
+    ...{ stored, edited, known, others, choose, add, publish, remove },
+    shown: [...stored, ...(draft !== undefined && known === undefined ? [draft] : [])],
+    problem: isUnsound ? words.unsound : confirm.problem,
+    ...{ isBusy: confirm.isBusy, dialog: confirm.dialog, change: setDraft },
   };
 }
 
 interface ShelfProps {
   readonly shown: readonly HousePopup[];
-  readonly drafts: Kept<HousePopup>;
   readonly chosen: string;
   readonly onChange: (id: string) => void;
 }
 
-function Shelf({ shown, drafts, chosen, onChange }: ShelfProps) {
+function Shelf({ shown, chosen, onChange }: ShelfProps) {
   const now = useOfficeNow(LOOKS_EVERY_MS);
   return (
     <Filters
       label={words.list}
-      choices={shown.map((popup) => ({
-        value: popup.id,
-        label: `${popup.id} · ${drafts.all.has(popup.id) ? houseWords.unsaved : stateText(popup, now)}`,
-      }))}
+      choices={shown.map((popup) => ({ value: popup.id, label: `${popup.id} · ${stateText(popup, now)}` }))}
       value={chosen}
       onChange={onChange}
     />

@@ -18,7 +18,9 @@ import { GameChooser } from './GameChooser.tsx';
 import type { HouseProps } from './houseProps.ts';
 import { ListAndForm } from './ListAndForm.tsx';
 import { commonHours, restingRounds, restText, withHours } from './restRows.ts';
+import { isUnsaved, type SettingDraft } from './settingDraft.ts';
 import { SettingForm } from './SettingForm.tsx';
+import type { Kept } from './useKept.ts';
 import { settingOf, valueOf } from './useHouse.ts';
 
 /** What rests changes with the rounds, and which rounds with the day: looked at this often, ms. */
@@ -32,7 +34,7 @@ export function RestTab(props: HouseProps) {
   const onBack = isPhone ? () => setOpened(undefined) : undefined;
   return (
     <ListAndForm
-      list={<Games rests={rests} opened={opened} onOpen={setOpened} />}
+      list={<Games rests={rests} drafts={props.drafts.settings} opened={opened} onOpen={setOpened} />}
       form={chosen && <OpenForm key={opened} {...props} {...chosen} rests={rests} onBack={onBack} />}
       title={own.title}
       choose={own.choose}
@@ -58,13 +60,17 @@ function chosenBy(id: string | undefined): Chosen | undefined {
 
 interface GamesProps {
   readonly rests: GameRests;
+  readonly drafts: Kept<SettingDraft>;
   readonly opened: string | undefined;
   readonly onOpen: (id: string) => void;
 }
 
-function Games({ rests, ...list }: GamesProps) {
+function Games({ rests, drafts, ...list }: GamesProps) {
   const now = useOfficeNow(ROUND_LOOK_MS);
-  const standingOf = (game: GameRow) => ({ text: restText(rests, game, now), isOwn: game.gameId in rests });
+  const standingOf = (game: GameRow) =>
+    isUnsaved(drafts.all.get(draftOf([game])), rests[game.gameId] ?? null)
+      ? { text: words.unsaved, isOwn: true }
+      : { text: restText(rests, game, now), isOwn: game.gameId in rests };
   return <GameChooser {...list} games={GAMES} standingOf={standingOf} allOf={own.allOf} />;
 }
 
@@ -74,9 +80,7 @@ interface OpenFormProps extends HouseProps, Chosen {
 }
 
 function OpenForm({ house, drafts, rests, name, games, isLocked, onSaid, onBack }: OpenFormProps) {
-  const [game] = games;
-  // All of a provider have a form of their own beside that of the first of them.
-  const id = `gameRests.${game?.gameId ?? ''}${games.length > 1 ? '.all' : ''}`;
+  const id = draftOf(games);
   const day = seoulDayOf(useOfficeNow(DAY_LOOK_MS));
   const setting = settingOf(house, 'gameRests');
   const confirm = useConfirm({
@@ -118,12 +122,17 @@ function OpenForm({ house, drafts, rests, name, games, isLocked, onSaid, onBack 
             </Button>
           ) : null
         }
+        onDiscard={confirm.forget}
         onAsk={ask}
       />
       {confirm.dialog}
     </>
   );
 }
+
+/** All of a provider have a draft of their own beside that of the first of them. */
+const draftOf = ([game, ...others]: readonly GameRow[]) =>
+  `gameRests.${game?.gameId ?? ''}${others.length > 0 ? '.all' : ''}`;
 
 const hoursOf = (value: unknown) => value as GameRests[string] | null;
 

@@ -23,12 +23,14 @@ interface SettingFormProps {
   /** What else may be done, below the fields. */
   readonly more?: ReactNode;
   readonly onAsk: (value: unknown) => void;
+  /** What is typed was thrown away. */
+  readonly onDiscard: () => void;
   /** On a phone, where the list is not beside it. */
   readonly onBack: (() => void) | undefined;
 }
 
 export function SettingForm(props: SettingFormProps) {
-  const { formed, drafts, isLocked, isBusy, hintOf, problemOf, more, onAsk, onBack } = props;
+  const { formed, drafts, isLocked, isBusy, hintOf, problemOf, more, onAsk, onDiscard, onBack } = props;
   const { id, name, note, field, value: stored } = formed;
   const draft = drafts.all.get(id);
   const value = valueTyped(draft, stored);
@@ -56,7 +58,8 @@ export function SettingForm(props: SettingFormProps) {
           path={id.startsWith('level.') ? 'level' : id}
           value={value}
           stored={stored}
-          isLocked={isLocked}
+          // What is typed while its effect is looked at would be thrown away with what was asked.
+          isLocked={isLocked || isBusy}
           onChange={(next) => drafts.keep(id, { value: next, was: stored })}
         />
         {more}
@@ -69,7 +72,14 @@ export function SettingForm(props: SettingFormProps) {
             {problem}
           </span>
         )}
-        <Button kind="outline" disabled={!isChanged || isBusy} onClick={() => drafts.keep(id, undefined)}>
+        <Button
+          kind="outline"
+          disabled={!isChanged || isBusy}
+          onClick={() => {
+            drafts.keep(id, undefined);
+            onDiscard();
+          }}
+        >
           {words.discard}
         </Button>
         <Button

@@ -84,9 +84,10 @@ function OpenForm({ formed, drafts, isLocked, onSaid, onBack }: OpenFormProps) {
   const question = { title: words.question(name), answer: words.save };
   const {
     problem,
+    forget,
     isBusy,
     dialog,
-  }: Pick<Confirming<ActCall>, 'problem' | 'isBusy' | 'dialog'> = group === 'levels' ? level : setting;
+  }: Pick<Confirming<ActCall>, 'problem' | 'forget' | 'isBusy' | 'dialog'> = group === 'levels' ? level : setting;
   const ask = (value: unknown) =>
     group === 'levels'
       ? level.ask(value as LevelChange, question)
@@ -97,6 +98,7 @@ function OpenForm({ formed, drafts, isLocked, onSaid, onBack }: OpenFormProps) {
         {...{ formed, isLocked, problem, isBusy, onBack }}
         drafts={drafts.settings}
         onAsk={(value) => void ask(value)}
+        onDiscard={forget}
       />
       {dialog}
     </>

@@ -1,6 +1,4 @@
 /** What every tab of the house's page is given. */
-import type { WrittenArticle } from '../../../../domain/articles/article.ts';
-import type { HousePopup } from '../../../../domain/house/housePopup.ts';
 import type { HouseFacts } from '../../../../domain/office/house.ts';
 import type { Said } from '../../parts/Notice.tsx';
 import type { Typed } from './payoutRows.ts';
@@ -13,10 +11,6 @@ export interface HouseDrafts {
   readonly settings: Kept<SettingDraft>;
   /** By game. */
   readonly payouts: Kept<Typed>;
-  /** By popup; one that is new has its place already. */
-  readonly popups: Kept<HousePopup>;
-  /** By article, or `new`. */
-  readonly articles: Kept<WrittenArticle>;
 }
 
 export interface HouseProps {
