@@ -147,4 +147,11 @@ export const REGRESSIONS: readonly Regression[] = [
     ),
     origin: 'model',
   },
+  {
+    ...mixed(
+      3_729_329_955,
+      'a disk that was full as a connection ended kept the row of its health at live, and nothing wrote it again once there was room',
+    ),
+    origin: 'model',
+  },
 ];
