@@ -1,49 +1,22 @@
-/**
- * The page of a mini game with a round that runs while it is looked at. Rounds close under whoever bets: what a member does is done again on the
- * next one, so that no spec depends on when within a round it begins.
- */
-import type { Locator, Page } from '@playwright/test';
+/** The page of a mini game with a round that runs while it is looked at. */
 import { minuteText } from '../src/app/kit/copy/time.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expectWithin } from './support/expectReachable.ts';
+import { betOnRound, HALF, MINUTE, openCell, ROUNDS, SOON, STAKE } from './support/rounds.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
 
 // Draws are seen as most members see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Drawn every half minute, and every minute: a busy machine has time for a bet within a round. */
-const HALF = { path: '/minigame/skypark/speed_baccarat1', gameId: '403', name: '스카이파크 스피드 바카라1' } as const;
-const MINUTE = { path: '/minigame/skypark/baccarat1', gameId: '401', name: '스카이파크 바카라1' } as const;
-const STAKE = 5_000;
-/** Of one step within a round. */
-const SOON = { timeout: 8_000 } as const;
-/** Of as many rounds as a busy machine needs. */
-const ROUNDS = { timeout: 150_000 } as const;
-
-/** Cells that take bets and are not picked. */
-const openCell = (page: Page) => page.locator('main button[data-state="open"][aria-pressed="false"]').first();
-
-/** Bets until it is said what became of the bet; before that, what a round closed under is done anew. */
-async function betUntil({ page, slip }: Tab, said: Locator): Promise<void> {
-  await expect(async () => {
-    await page.goto(HALF.path);
-    await openCell(page).click({ timeout: 30_000 });
-    await slip.stake.fill(String(STAKE), SOON);
-    await slip.betButton.click(SOON);
-    await slip.yes.click(SOON);
-    await expect(said).toBeVisible(SOON);
-  }).toPass(ROUNDS);
-}
-
 test('MIN-01 MIN-03 MIN-04 SPT-06 a bet from the page of a game is told, drawn, settled, and said in words, on any size', async ({
   tab,
 }) => {
   test.setTimeout(300_000);
   const { page, history } = tab;
-  await betUntil(tab, page.getByText('베팅이 완료되었습니다.').first());
+  await betOnRound(tab, HALF);
   await expect(page).toHaveURL(/\/bet_result/);
   await history.choose('상품', '미니게임');
   const bet = history.bets.first();

@@ -3,35 +3,10 @@ import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axeFindings.ts';
 import { isLongForm } from './support/isLongForm.ts';
 import { operatorIn } from './support/operatorIn.ts';
+import { betOnRound, HALF, MINUTE, openCell, ROUNDS } from './support/rounds.ts';
 import { expect, test } from './support/seatedSpec.ts';
-import type { Tab } from './support/Tab.ts';
-
-/** Drawn every half minute, or every minute where a draw must not come too soon. */
-const HALF = { path: '/minigame/skypark/speed_baccarat1', name: '스카이파크 스피드 바카라1' } as const;
-const MINUTE = { path: '/minigame/skypark/baccarat1', name: '스카이파크 바카라1' } as const;
-type Game = typeof HALF | typeof MINUTE;
-const STAKE = 5_000;
-/** Of one step within a round. */
-const SOON = { timeout: 8_000 } as const;
-/** Of as many rounds as a busy machine needs. */
-const ROUNDS = { timeout: 150_000 } as const;
 
 const VOIDED = /추첨 (전|후) 무효/;
-
-/** Cells that take bets and are not picked. */
-const openCell = (page: Page) => page.locator('main button[data-state="open"][aria-pressed="false"]').first();
-
-/** Rounds close under whoever bets: it is done again on the next one. */
-async function betOnRound({ page, slip }: Tab, game: Game): Promise<void> {
-  await expect(async () => {
-    await page.goto(game.path);
-    await openCell(page).click({ timeout: 30_000 });
-    await slip.stake.fill(String(STAKE), SOON);
-    await slip.betButton.click(SOON);
-    await slip.yes.click(SOON);
-    await expect(page.getByText('베팅이 완료되었습니다.').first()).toBeVisible(SOON);
-  }).toPass(ROUNDS);
-}
 
 /** By the keyboard alone: the round that is waited for, the reason, the question, the answer. */
 async function makeVoid(trader: Page, round: string): Promise<void> {

@@ -1,12 +1,12 @@
 /** The one way a setting is changed, whoever says it (OPR-9): HTML in it as the house may say it, and what follows from it in the same transaction. */
 import type { z } from 'zod';
 import {
-  isOfNobody,
   settingSchemas,
   type SettingChange,
   type SettingKey,
   type Settings,
 } from '../../src/domain/house/settingSchemas.ts';
+import { namesNobody } from '../../src/domain/house/namedGames.ts';
 import { mergedValue } from '../../src/domain/house/mergedValue.ts';
 import { storedHtml } from '../../src/house-html/storedHtml.ts';
 import { appendFeedEvents } from '../events/eventLog.ts';
@@ -35,7 +35,7 @@ export async function settingAfter(tx: Work, { key, value, was }: Change): Promi
   const values = was === undefined ? [said] : [mergedValue(was, said, before), said];
   for (const each of values) {
     const after = settingSchemas[key].safeParse(each);
-    if (after.success) return isOfNobody(key, after.data, before) ? 'malformed' : { before, after: after.data };
+    if (after.success) return namesNobody(key, after.data, before) ? 'malformed' : { before, after: after.data };
   }
   return 'tooLong';
 }

@@ -11,7 +11,6 @@ import { GameRests } from '../mini-games/gameRests.ts';
 import { LobbyKind } from '../reference/lobbies.ts';
 import { AddressRange } from './addressRange.ts';
 import { HousePopup, isPopupSound } from './housePopup.ts';
-import { namesNobody } from './namedGames.ts';
 
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
@@ -117,20 +116,6 @@ type Schemas = typeof settingSchemas;
 export type SettingKey = keyof Schemas;
 export const SettingKey = z.enum(Object.keys(settingSchemas) as readonly SettingKey[]);
 export type Settings = { [Key in SettingKey]: z.infer<Schemas[Key]> };
-
-const NOBODY = { games: [], providers: [] };
-
-/** What a setting names of games and their providers. @param value one that fits its schema */
-function namedBy(key: SettingKey, value: unknown): Parameters<typeof namesNobody>[0] {
-  if (key === 'gameRests') return { ...NOBODY, games: Object.keys(value as Settings['gameRests']) };
-  if (key !== 'gameMaintenance') return NOBODY;
-  const { games, providers } = value as Settings['gameMaintenance'];
-  return { games: Object.keys(games), providers: Object.keys(providers) };
-}
-
-/** Whether a value names a game, or whose, that does not exist and was not stored before (ROU-22). */
-export const isOfNobody = (key: SettingKey, value: unknown, stored: unknown): boolean =>
-  namesNobody(namedBy(key, value), namedBy(key, stored));
 
 /**
  * A setting with a value of its own, and the one that it was made from, as its page showed it: what the two have alike stays as it is stored by then (OPR-14).

@@ -1,6 +1,7 @@
 /** Where a stream stands and the health row that tells screens of it: each state entered is written, and each try counted. */
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { Clock } from '../ports/clock.ts';
+import { createTryLater } from '../tryLater.ts';
 import { HEALTHY_MS } from './retryDelay.ts';
 import { nextStreamState, type StreamSignal, type Transition } from './streamState.ts';
 
@@ -23,8 +24,6 @@ export interface StreamStanding {
 }
 
 const DEFAULT_HEARTBEAT_MS = 5_000;
-/** How soon a row that could not be written is tried again, ms. */
-const AGAIN_MS = 1_000;
 
 /** Begins signed out. A row that cannot be written grows old, which is what it then means; it is written once there is room (D1). */
 export function createStreamStanding(
@@ -36,7 +35,7 @@ export function createStreamStanding(
   let attempt = 0;
   let liveSince = 0;
 
-  let isOwed = false;
+  const tryLater = createTryLater(clock);
   let isOver = false;
 
   const publish = async (change: Partial<StreamHealth>): Promise<void> => {
@@ -44,16 +43,10 @@ export function createStreamStanding(
     try {
       await writeHealth(health);
     } catch {
-      owe();
+      tryLater(stream, () => {
+        if (!isOver) void publish({});
+      });
     }
-  };
-  const owe = () => {
-    if (isOwed) return;
-    isOwed = true;
-    clock.after(AGAIN_MS, () => {
-      isOwed = false;
-      if (!isOver) void publish({});
-    });
   };
 
   return {

@@ -51,6 +51,15 @@ function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipVi
 /** What is picked on a page, for whoever shows no price of it: a price of a pick that moves is no business of theirs. */
 export const useSlip = (page: PageKind): Slip | undefined => useLive((db) => storedSlip(db, page), [page]);
 
+/** All selections on the slip of a page, of which a game may have two; the same set for as long as the same are picked. */
+export function usePickedSelections(page: PageKind): ReadonlySet<string> {
+  const key =
+    useSlip(page)
+      ?.picks.map(({ selectionId }) => selectionId)
+      .join(' ') ?? '';
+  return useMemo(() => new Set(key === '' ? [] : key.split(' ')), [key]);
+}
+
 /** Picked selections by fixture, several with a space between; the same map for as long as the same selections are picked. */
 export function usePicked(slip: Slip | undefined): ReadonlyMap<string, string> {
   const key = slip?.picks.map((pick) => `${pick.fixtureId} ${pick.selectionId}`).join('|') ?? '';

@@ -179,15 +179,14 @@ function useStored<Base>(
         return last.current;
       }
       const startedIn = pushed.round();
-      // Of nothing there is nothing to read: most slips are empty, and a press runs every query of the page.
-      if (ids.length === 0) {
-        last.current = { ...{ base, ids, key, asked, round: startedIn }, ...NO_ROWS };
-        return last.current;
-      }
       const isPlaced = pushed.covers(NONE) || pushed.isOwed();
-      const read = isPlaced
-        ? await readFixturesAsOf(db, ids)
-        : { ...(await readFollowedFixtures(db, ids)), asOf: undefined };
+      // Of nothing there is nothing to read: most slips are empty, and a press runs every query of the page.
+      const read =
+        ids.length === 0
+          ? NO_ROWS
+          : isPlaced
+            ? await readFixturesAsOf(db, ids)
+            : { ...(await readFollowedFixtures(db, ids)), asOf: undefined };
       last.current = { base, ids, key, asked, round: startedIn, ...read };
       return last.current;
     },

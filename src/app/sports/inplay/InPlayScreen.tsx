@@ -1,7 +1,7 @@
 /** `/inplay`: the games in play at the left, the chosen ones in the middle; its slip is its own (SPT-03, CRT-07). */
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSlip } from '../../bets/face.ts';
+import { usePickedSelections } from '../../bets/face.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
@@ -60,7 +60,7 @@ interface StageProps {
 
 function Stage({ games, columns, isNarrow }: StageProps) {
   const context = useRowContext(usePageContext('inplay'), games.followed, true);
-  const picked = usePickedSelections();
+  const picked = usePickedSelections('inplay');
   const { shown, byId } = games;
   if (shown.length === 0) return <NothingInPlay games={games} />;
   const first = byId.get(shown[0] ?? '');
@@ -92,13 +92,4 @@ function useNamed(games: InPlayGames | undefined): void {
   useEffect(() => {
     if (search !== undefined) void navigate({ search }, { replace: true });
   }, [search, navigate]);
-}
-
-/** All that is on the in-play slip, of which a game may have two; the same set for as long as the same are picked. */
-function usePickedSelections(): ReadonlySet<string> {
-  const key =
-    useSlip('inplay')
-      ?.picks.map(({ selectionId }) => selectionId)
-      .join(' ') ?? '';
-  return useMemo(() => new Set(key === '' ? [] : key.split(' ')), [key]);
 }

@@ -6,7 +6,7 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import { useSlip } from '../../bets/face.ts';
+import { usePickedSelections } from '../../bets/face.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { isKnownGone, useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
@@ -105,13 +105,4 @@ function Gone({ page, onClose }: Pick<MatchProps, 'page' | 'onClose'>) {
       </Button>
     </EmptyState>
   );
-}
-
-/** All selections on the slip of a page; the same set for as long as the same are picked. */
-function usePickedSelections(page: PageKind): ReadonlySet<string> {
-  const key =
-    useSlip(page)
-      ?.picks.map(({ selectionId }) => selectionId)
-      .join(' ') ?? '';
-  return useMemo(() => new Set(key === '' ? [] : key.split(' ')), [key]);
 }

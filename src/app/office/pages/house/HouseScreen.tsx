@@ -18,7 +18,7 @@ import { PopupTab } from './PopupTab.tsx';
 import { RestTab } from './RestTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { useHouse, valueOf } from './useHouse.ts';
-import { useKept } from './useKept.ts';
+import { useDrafts } from './useDrafts.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import * as styles from './HouseScreen.css.ts';
 
@@ -43,8 +43,8 @@ export function HouseScreen() {
   const [query, setQuery] = useSearchParams();
   const [said, setSaid] = useState<Said>();
   const drafts: HouseDrafts = {
-    settings: useKept(),
-    payouts: useKept(),
+    settings: useDrafts(),
+    payouts: useDrafts(),
   };
   const isLive = useIsLive();
   const mayChange = useMay('setting.change');

@@ -14,7 +14,7 @@ import type { HouseProps } from './houseProps.ts';
 import { ListAndForm } from './ListAndForm.tsx';
 import { PayoutForm } from './PayoutForm.tsx';
 import { payoutsOfGame, type Typed } from './payoutRows.ts';
-import type { Kept } from './useKept.ts';
+import type { Drafts } from './useDrafts.ts';
 
 /** What games pay changes with their rounds: looked at this often, ms. */
 const LOOK_MS = 1_000;
@@ -40,7 +40,7 @@ export function PayoutTab(props: HouseProps) {
 
 interface GamesProps {
   readonly books: readonly OfficePayouts[];
-  readonly drafts: Kept<Typed>;
+  readonly drafts: Drafts<Typed>;
   readonly opened: string | undefined;
   readonly onOpen: (gameId: string) => void;
 }

@@ -20,7 +20,7 @@ import { ListAndForm } from './ListAndForm.tsx';
 import { commonHours, restingRounds, restText, withHours } from './restRows.ts';
 import { isUnsaved, type SettingDraft } from './settingDraft.ts';
 import { SettingForm } from './SettingForm.tsx';
-import type { Kept } from './useKept.ts';
+import type { Drafts } from './useDrafts.ts';
 import { settingOf, valueOf } from './useHouse.ts';
 
 /** What rests changes with the rounds, and which rounds with the day: looked at this often, ms. */
@@ -60,7 +60,7 @@ function chosenBy(id: string | undefined): Chosen | undefined {
 
 interface GamesProps {
   readonly rests: GameRests;
-  readonly drafts: Kept<SettingDraft>;
+  readonly drafts: Drafts<SettingDraft>;
   readonly opened: string | undefined;
   readonly onOpen: (id: string) => void;
 }

@@ -7,12 +7,12 @@ import { Panel } from '../../parts/Panel.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import type { Formed } from './formed.ts';
 import { isUnsaved, valueTyped, type SettingDraft } from './settingDraft.ts';
-import type { Kept } from './useKept.ts';
+import type { Drafts } from './useDrafts.ts';
 import * as styles from './HouseScreen.css.ts';
 
 interface SettingFormProps {
   readonly formed: Formed;
-  readonly drafts: Kept<SettingDraft>;
+  readonly drafts: Drafts<SettingDraft>;
   readonly isLocked: boolean;
   readonly isBusy: boolean;
   readonly problem: string | undefined;

@@ -15,7 +15,7 @@ import type { HouseProps } from './houseProps.ts';
 import { ListAndForm } from './ListAndForm.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import { isUnsaved, type SettingDraft } from './settingDraft.ts';
-import type { Kept } from './useKept.ts';
+import type { Drafts } from './useDrafts.ts';
 import * as styles from './HouseScreen.css.ts';
 
 export function SettingsTab(props: HouseProps) {
@@ -37,7 +37,7 @@ export function SettingsTab(props: HouseProps) {
 
 interface ListProps {
   readonly all: readonly Formed[];
-  readonly drafts: Kept<SettingDraft>;
+  readonly drafts: Drafts<SettingDraft>;
   readonly opened: string | undefined;
   readonly onOpen: (id: string) => void;
 }

@@ -3,14 +3,14 @@ import type { HouseFacts } from '../../../../domain/office/house.ts';
 import type { Said } from '../../parts/Notice.tsx';
 import type { Typed } from './payoutRows.ts';
 import type { SettingDraft } from './settingDraft.ts';
-import type { Kept } from './useKept.ts';
+import type { Drafts } from './useDrafts.ts';
 
 /** What is typed on the page and not stored. */
 export interface HouseDrafts {
   /** By setting, level, or hours of rest. */
-  readonly settings: Kept<SettingDraft>;
+  readonly settings: Drafts<SettingDraft>;
   /** By game. */
-  readonly payouts: Kept<Typed>;
+  readonly payouts: Drafts<Typed>;
 }
 
 export interface HouseProps {
