@@ -1,13 +1,19 @@
 /**
  * How the specs run: one real Chromium, one origin per worker process (e2e/support), no test server started here.
  *
- * The scripts hand in the browser (`HANPAN_CHROMIUM`) and where the JSON report goes (`HANPAN_E2E_REPORT`).
+ * The scripts hand in the browsers (`HANPAN_CHROMIUM`, `HANPAN_WHOLE_CHROMIUM`) and where the JSON report goes (`HANPAN_E2E_REPORT`).
  */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchArguments } from './scripts/browser/proveBrowser.ts';
 
+/** One without windows where there is one: the same engine, and less work. */
 const executablePath = process.env['HANPAN_CHROMIUM'] ?? process.env['CHROMIUM_PATH'];
+const wholePath = process.env['HANPAN_WHOLE_CHROMIUM'] ?? executablePath;
+/** What a browser without windows has not: settings, a back/forward cache, and letters drawn to the pixel as members see them. */
+const OF_WHOLE_BROWSERS = ['visual/**', 'engine/back-forward-cache.spec.ts', 'engine/blocked-storage.spec.ts'].map(
+  (files) => `**/${files}`,
+);
 const reportFile = process.env['HANPAN_E2E_REPORT'];
 
 /** Each has a browser and an origin of its own, which keep more than a core busy between them; memory is what bounds their number. */
@@ -50,9 +56,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace costs more than the spec it is of: `npm run test:e2e -- --trace retain-on-failure` keeps one.
     trace: 'off',
-    launchOptions: {
-      args: [...launchArguments()],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: launched(executablePath),
   },
+  projects: [
+    { name: 'pages', testIgnore: OF_WHOLE_BROWSERS },
+    {
+      name: 'whole browser',
+      testMatch: OF_WHOLE_BROWSERS.map((files) => files.replace(/\*\*$/, '**/*.spec.ts')),
+      use: { launchOptions: launched(wholePath) },
+    },
+  ],
 });
+
+function launched(path: string | undefined): { readonly args: string[]; readonly executablePath?: string } {
+  return { args: [...launchArguments()], ...(path === undefined ? {} : { executablePath: path }) };
+}

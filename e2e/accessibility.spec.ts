@@ -23,72 +23,76 @@ for (const colorScheme of ['dark', 'light'] as const) {
     // The short form: dark on a large screen, light on a small one.
     if (!isLongForm && (colorScheme === 'dark') === viewport.width < 960) continue;
     // Colours are measured where they come to rest.
+    const isSmall = viewport.width < 960;
+    /** What is drawn alike at both sizes is looked at in one of them by the short form. */
+    const declare = (at: 'large' | 'small') => isLongForm || isSmall === (at === 'small');
     const looks = { colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } } as const;
     visit.describe(`${colorScheme}, ${viewport.width} px`, () => {
       visit.use(looks);
 
-      visit('ACC the dialogs of the sign-in', async ({ tab }) => {
-        visit.setTimeout(240_000);
-        await tab.login.open();
-        await lookAtAccountDialogs(tab);
-      });
+      if (declare('small'))
+        visit('ACC the dialogs of the sign-in', async ({ tab }) => {
+          visit.setTimeout(240_000);
+          await tab.login.open();
+          await lookAtAccountDialogs(tab);
+        });
     });
 
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use(looks);
-      const isSmall = viewport.width < 960;
-
-      test('ACC letters and chapters', async ({ tab, member, house }) => {
-        await watchLooseLinks(tab.page);
-        const operator = await house.operator();
-        await tab.enterBoard(member);
-        await operator.sendLetter(member, '새 안내', '<p>첫 줄</p><ul><li>둘째 줄</li></ul>');
-        const letters = new MessagePage(tab.page);
-        await expect(letters.alert).toBeVisible({ timeout: 40_000 });
-        await expectNoFinding(tab.page, 'unread letter');
-        await letters.goByAlert();
-        await letters.letter('새 안내').first().click();
-        await letters.expectUnread(0);
-        await expectNoFinding(tab.page, 'open letter');
-        await tab.page.goto(pathOf('rule'));
-        await tab.page.locator('main h2 button').first().click();
-        await expectNoFinding(tab.page, 'open chapter');
-        expect(await looseLinks(tab.page)).toEqual([]);
-      });
-
-      test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {
-        test.setTimeout(240_000);
-        const other = await house.feed.openGame({
-          home: '포항',
-          away: '광주',
-          odds: { home: 250, draw: 310, away: 260 },
+      if (declare('small'))
+        test('ACC letters and chapters', async ({ tab, member, house }) => {
+          await watchLooseLinks(tab.page);
+          const operator = await house.operator();
+          await tab.enterBoard(member);
+          await operator.sendLetter(member, '새 안내', '<p>첫 줄</p><ul><li>둘째 줄</li></ul>');
+          const letters = new MessagePage(tab.page);
+          await expect(letters.alert).toBeVisible({ timeout: 40_000 });
+          await expectNoFinding(tab.page, 'unread letter');
+          await letters.goByAlert();
+          await letters.letter('새 안내').first().click();
+          await letters.expectUnread(0);
+          await expectNoFinding(tab.page, 'open letter');
+          await tab.page.goto(pathOf('rule'));
+          await tab.page.locator('main h2 button').first().click();
+          await expectNoFinding(tab.page, 'open chapter');
+          expect(await looseLinks(tab.page)).toEqual([]);
         });
-        await tab.enterBoard(member);
-        await tab.board.expectOpen(other);
-        await tab.board.pick(other, 'home');
-        await game.suspend();
-        await tab.board.expectShut(game);
-        await expectNoFinding(tab.page, 'picked and suspended');
-        if (isSmall) await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
-        await tab.slip.setStake(10_000);
-        await expectNoFinding(tab.page, 'filled slip');
-        await tab.slip.betButton.click();
-        await expect(tab.slip.confirm).toBeVisible();
-        await expectNoFinding(tab.page, 'question before a bet');
-        const priceMoved = signal();
-        wire.plan({ method: 'POST', path: /\/betting$/ }, { kind: 'hold', until: priceMoved.given });
-        await tab.slip.yes.click();
-        await expect.poll(() => wire.traffic.count('POST', '/api/sports-prematch/betting')).toBe(1);
-        await other.changeOdds({ home: 240 });
-        priceMoved.give();
-        await expect(tab.slip.changedOdds).toBeVisible();
-        await expectNoFinding(tab.page, 'changed odds');
-        await tab.slip.acceptChangedOdds();
-        await expect(tab.page).toHaveURL(/\/bet_result$/);
-        await expect(tab.history.content).toContainText(other.home);
-        await expectNoFinding(tab.page, 'history with a bet');
-        await other.close();
-      });
+
+      if (declare('large'))
+        test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {
+          test.setTimeout(240_000);
+          const other = await house.feed.openGame({
+            home: '포항',
+            away: '광주',
+            odds: { home: 250, draw: 310, away: 260 },
+          });
+          await tab.enterBoard(member);
+          await tab.board.expectOpen(other);
+          await tab.board.pick(other, 'home');
+          await game.suspend();
+          await tab.board.expectShut(game);
+          await expectNoFinding(tab.page, 'picked and suspended');
+          if (isSmall) await tab.chrome.bottomBar.getByRole('button', { name: /1폴더/ }).click();
+          await tab.slip.setStake(10_000);
+          await expectNoFinding(tab.page, 'filled slip');
+          await tab.slip.betButton.click();
+          await expect(tab.slip.confirm).toBeVisible();
+          await expectNoFinding(tab.page, 'question before a bet');
+          const priceMoved = signal();
+          wire.plan({ method: 'POST', path: /\/betting$/ }, { kind: 'hold', until: priceMoved.given });
+          await tab.slip.yes.click();
+          await expect.poll(() => wire.traffic.count('POST', '/api/sports-prematch/betting')).toBe(1);
+          await other.changeOdds({ home: 240 });
+          priceMoved.give();
+          await expect(tab.slip.changedOdds).toBeVisible();
+          await expectNoFinding(tab.page, 'changed odds');
+          await tab.slip.acceptChangedOdds();
+          await expect(tab.page).toHaveURL(/\/bet_result$/);
+          await expect(tab.history.content).toContainText(other.home);
+          await expectNoFinding(tab.page, 'history with a bet');
+          await other.close();
+        });
 
       test('ACC menus, drawers, questions and popups', async ({ tab, member, game, house }) => {
         test.setTimeout(240_000);
@@ -115,26 +119,24 @@ for (const colorScheme of ['dark', 'light'] as const) {
         }
       });
 
-      // The short form looks at what few see on the large screen alone.
-      if (!isLongForm && isSmall) return;
-
-      test('ACC a lobby on its way, one that stays closed, and one that is open', async ({ tab, member, wire }) => {
-        await tab.enterBoard(member);
-        const address = { method: 'GET', path: '/api/kosca/opengame' } as const;
-        const waiting = wire.plan(address, { kind: 'silence' });
-        await tab.page.goto(`${pathOf('launch')}?lobby=european`);
-        await expect(tab.page.getByRole('main')).toContainText('유럽형 여는 중');
-        await expectNoFinding(tab.page, 'lobby on its way');
-        // Before the next plan: the question of this page would be answered with it.
-        await expect.poll(() => waiting.hits).toBe(1);
-        wire.plan(address, { kind: 'answer', status: 404, body: '{}' });
-        await tab.page.goto(`${pathOf('launch')}?lobby=inPlay`);
-        await expect(tab.page.getByRole('alert')).toContainText('점검중입니다.');
-        await expectNoFinding(tab.page, 'closed lobby');
-        await tab.page.goto(`${pathOf('launch')}?lobby=european`);
-        await expect(tab.page).toHaveURL(/\/play-lobby\//);
-        await expectNoFinding(tab.page, 'open lobby');
-      });
+      if (declare('large'))
+        test('ACC a lobby on its way, one that stays closed, and one that is open', async ({ tab, member, wire }) => {
+          await tab.enterBoard(member);
+          const address = { method: 'GET', path: '/api/kosca/opengame' } as const;
+          const waiting = wire.plan(address, { kind: 'silence' });
+          await tab.page.goto(`${pathOf('launch')}?lobby=european`);
+          await expect(tab.page.getByRole('main')).toContainText('유럽형 여는 중');
+          await expectNoFinding(tab.page, 'lobby on its way');
+          // Before the next plan: the question of this page would be answered with it.
+          await expect.poll(() => waiting.hits).toBe(1);
+          wire.plan(address, { kind: 'answer', status: 404, body: '{}' });
+          await tab.page.goto(`${pathOf('launch')}?lobby=inPlay`);
+          await expect(tab.page.getByRole('alert')).toContainText('점검중입니다.');
+          await expectNoFinding(tab.page, 'closed lobby');
+          await tab.page.goto(`${pathOf('launch')}?lobby=european`);
+          await expect(tab.page).toHaveURL(/\/play-lobby\//);
+          await expectNoFinding(tab.page, 'open lobby');
+        });
     });
   }
 }

@@ -1,5 +1,8 @@
 /** The member's bets after they were placed: SPT-06, live settlement and its payment. */
 import { expect, test } from './support/seatedSpec.ts';
+import { longForm } from './support/isLongForm.ts';
+
+const long = longForm(test);
 
 test('SPT-06 a settled bet shows its result and pays once, in every tab, without a reload', async ({
   tab,
@@ -27,7 +30,8 @@ test('SPT-06 a settled bet shows its result and pays once, in every tab, without
   }
 });
 
-test('SPT-06 a lost bet is shown as lost and pays nothing', async ({ tab, member, house }) => {
+// A bet that won is told by the same row, above.
+long('SPT-06 a lost bet is shown as lost and pays nothing', async ({ tab, member, house }) => {
   const game = await house.feed.openGame({ home: '인천', away: '대구', odds: { home: 240, draw: 300, away: 280 } });
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);

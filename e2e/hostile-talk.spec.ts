@@ -98,7 +98,7 @@ test('COM-05 FRE-1 INQ-1 sixty texts that mean ill are text on the board, below 
   await page.setViewportSize(DESK);
   await tab.enterHome(ASKER);
 
-  for (const size of [DESK, PHONE]) {
+  for (const size of isLongForm ? [DESK, PHONE] : [PHONE]) {
     const on = `${size.width} px`;
     await page.setViewportSize(size);
     await test.step(`the board, ${on}`, async () => {

@@ -1,12 +1,14 @@
 /** The page of a mini game with a round that runs while it is looked at. */
 import { minuteText } from '../src/app/kit/copy/time.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
-import { isLongForm } from './support/isLongForm.ts';
+import { isLongForm, longForm } from './support/isLongForm.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expectWithin } from './support/expectReachable.ts';
 import { betOnRound, HALF, MINUTE, openCell, ROUNDS, SOON, STAKE } from './support/rounds.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
+
+const long = longForm(test);
 
 // Draws are seen as most members see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -105,59 +107,60 @@ test('ROU-19 ROU-20 ROU-21 hours of rest that are set in the office end bets on 
   await owner.context().close();
 });
 
-test('PAY-3 PAY-4 PAY-5 PAY-6 a payout that is set in the office is on the open page of its game from the next round on, is bet at, and is set back', async ({
-  browser,
-  tab,
-  house,
-}) => {
-  test.setTimeout(300_000);
-  const { page, slip } = tab;
-  await page.goto(HALF.path);
-  const oddsOf = (odds: string) => page.locator('main').getByRole('button', { name: `플레이어 ${odds}`, exact: true });
-  await expect(oddsOf('2.00')).toBeVisible(ROUNDS);
-  const owner = await operatorIn(browser, house.url, '윤서진', '/admin/house?tab=payouts', '하우스');
-  const save = async () => {
-    await owner.getByRole('button', { name: '변경 내용 확인' }).click();
-    const question = owner.getByRole('alertdialog');
-    await expect(question).toContainText('적용 회차');
-    await question.getByLabel('사유').fill('배당 조정');
-    await question.getByRole('button', { name: '저장' }).click();
-    await expect(question).toBeHidden();
-    await expect(owner.getByText(/배당을 저장했습니다\. \d+회차부터 적용됩니다\./)).toBeVisible();
-  };
-  await owner.getByLabel('게임 찾기').fill('스피드 바카라1');
-  await owner.getByRole('button', { name: HALF.name }).click();
-  const field = owner.getByLabel('승패 플레이어 배당');
-  const row = owner.getByRole('row').filter({ has: field });
-  await field.fill('2.10');
-  await expect(row.getByRole('alert')).toContainText('사이로 입력해주세요.');
-  await expect(owner.getByRole('button', { name: '변경 내용 확인' })).toBeDisabled();
-  await expectNoFinding(owner, 'a payout beyond its bounds');
-  await field.fill('1.90');
-  await expect(row).toContainText('94.30%');
-  await owner.setViewportSize({ width: 360, height: 740 });
-  await expectNoFinding(owner, 'payouts on a phone');
-  await expectWithin(owner, 'payouts on a phone');
-  await owner.setViewportSize({ width: 1280, height: 800 });
-  await save();
-  // Nobody loads the page anew: the round that is on keeps its price, and the next ones have the new one.
-  await expect(oddsOf('1.90')).toBeVisible(ROUNDS);
-  await expect(async () => {
-    await page.locator('main button[data-state="open"]').and(oddsOf('1.90')).click({ timeout: 30_000 });
-    await expect(slip.region).toContainText('1.90', SOON);
-    await slip.stake.fill(String(STAKE), SOON);
-    await slip.betButton.click(SOON);
-    await slip.yes.click(SOON);
-    await expect(page.getByText('베팅이 완료되었습니다.').first()).toBeVisible(SOON);
-  }).toPass(ROUNDS);
-  await tab.history.choose('상품', '미니게임');
-  await expect(tab.history.bets.first()).toContainText('1.90');
-  await owner.getByRole('button', { name: '모두 기본값으로' }).click();
-  await save();
-  await page.goto(HALF.path);
-  await expect(oddsOf('2.00')).toBeVisible(ROUNDS);
-  await owner.context().close();
-});
+// Waits for a round of the new payout; the origin's part is `tests/server/draws/payouts.test.ts`, the office's desks have specs of their own.
+long(
+  'PAY-3 PAY-4 PAY-5 PAY-6 a payout that is set in the office is on the open page of its game from the next round on, is bet at, and is set back',
+  async ({ browser, tab, house }) => {
+    test.setTimeout(300_000);
+    const { page, slip } = tab;
+    await page.goto(HALF.path);
+    const oddsOf = (odds: string) =>
+      page.locator('main').getByRole('button', { name: `플레이어 ${odds}`, exact: true });
+    await expect(oddsOf('2.00')).toBeVisible(ROUNDS);
+    const owner = await operatorIn(browser, house.url, '윤서진', '/admin/house?tab=payouts', '하우스');
+    const save = async () => {
+      await owner.getByRole('button', { name: '변경 내용 확인' }).click();
+      const question = owner.getByRole('alertdialog');
+      await expect(question).toContainText('적용 회차');
+      await question.getByLabel('사유').fill('배당 조정');
+      await question.getByRole('button', { name: '저장' }).click();
+      await expect(question).toBeHidden();
+      await expect(owner.getByText(/배당을 저장했습니다\. \d+회차부터 적용됩니다\./)).toBeVisible();
+    };
+    await owner.getByLabel('게임 찾기').fill('스피드 바카라1');
+    await owner.getByRole('button', { name: HALF.name }).click();
+    const field = owner.getByLabel('승패 플레이어 배당');
+    const row = owner.getByRole('row').filter({ has: field });
+    await field.fill('2.10');
+    await expect(row.getByRole('alert')).toContainText('사이로 입력해주세요.');
+    await expect(owner.getByRole('button', { name: '변경 내용 확인' })).toBeDisabled();
+    await expectNoFinding(owner, 'a payout beyond its bounds');
+    await field.fill('1.90');
+    await expect(row).toContainText('94.30%');
+    await owner.setViewportSize({ width: 360, height: 740 });
+    await expectNoFinding(owner, 'payouts on a phone');
+    await expectWithin(owner, 'payouts on a phone');
+    await owner.setViewportSize({ width: 1280, height: 800 });
+    await save();
+    // Nobody loads the page anew: the round that is on keeps its price, and the next ones have the new one.
+    await expect(oddsOf('1.90')).toBeVisible(ROUNDS);
+    await expect(async () => {
+      await page.locator('main button[data-state="open"]').and(oddsOf('1.90')).click({ timeout: 30_000 });
+      await expect(slip.region).toContainText('1.90', SOON);
+      await slip.stake.fill(String(STAKE), SOON);
+      await slip.betButton.click(SOON);
+      await slip.yes.click(SOON);
+      await expect(page.getByText('베팅이 완료되었습니다.').first()).toBeVisible(SOON);
+    }).toPass(ROUNDS);
+    await tab.history.choose('상품', '미니게임');
+    await expect(tab.history.bets.first()).toContainText('1.90');
+    await owner.getByRole('button', { name: '모두 기본값으로' }).click();
+    await save();
+    await page.goto(HALF.path);
+    await expect(oddsOf('2.00')).toBeVisible(ROUNDS);
+    await owner.context().close();
+  },
+);
 
 /** The last rounds on a game's page, newest first. */
 const roundsOf = ({ page }: Tab) =>

@@ -1,5 +1,8 @@
 /** Live odds on the board: SPT-01, CRT-16, and the accessible names that the outside relies on. */
 import { expect, test } from './support/seatedSpec.ts';
+import { longForm } from './support/isLongForm.ts';
+
+const long = longForm(test);
 
 test('SPT-01 every selection is a button that begins with the pick and ends with the odds', async ({
   tab,
@@ -100,47 +103,47 @@ const SIZES = [
   { width: 425, height: 900 },
 ];
 
-test('SPT-04 SPT-01 five hundred games with names too long stay in their rows at 1920, 1280 and 425 px', async ({
-  tab,
-  member,
-  house,
-}) => {
-  const long = '대한민국 세미프로 여자 배구 챔피언십 준플레이오프 제2차전 특별 초청 경기 ';
-  const games = await house.feed.openGames(
-    Array.from({ length: 500 }, (_, n) => ({
-      home: `${long}홈 ${n}`,
-      away: `${long}원정 ${n}`,
-      odds: { home: 1_234, draw: 10_050, away: 101 },
-      league: { id: '77002', name: `${long}리그` },
-    })),
-  );
-  const last = games.at(-1);
-  if (last === undefined) throw new Error('five hundred games');
-  await tab.enterBoard(member);
-  const rows = tab.page.getByRole('main').getByRole('group');
-  const pages = tab.page.getByRole('navigation', { name: '쪽 이동' });
-  for (const [n, size] of SIZES.entries()) {
-    await test.step(`${size.width} px`, async () => {
-      await tab.page.setViewportSize(size);
-      if (n > 0) await tab.board.open();
-      await expect(rows).toHaveCount(15);
-      await expect(tab.page.getByRole('main').getByRole('link', { name: /^전체/ })).toContainText('500');
-      const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
-      expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-      expect(await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const cut = await rows
-        .getByRole('button')
-        .evaluateAll((buttons) =>
-          buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent),
-        );
-      expect(cut).toEqual([]);
+// Home draws the same rows of as many games (`home.spec.ts`).
+long(
+  'SPT-04 SPT-01 five hundred games with names too long stay in their rows at 1920, 1280 and 425 px',
+  async ({ tab, member, house }) => {
+    const long = '대한민국 세미프로 여자 배구 챔피언십 준플레이오프 제2차전 특별 초청 경기 ';
+    const games = await house.feed.openGames(
+      Array.from({ length: 500 }, (_, n) => ({
+        home: `${long}홈 ${n}`,
+        away: `${long}원정 ${n}`,
+        odds: { home: 1_234, draw: 10_050, away: 101 },
+        league: { id: '77002', name: `${long}리그` },
+      })),
+    );
+    const last = games.at(-1);
+    if (last === undefined) throw new Error('five hundred games');
+    await tab.enterBoard(member);
+    const rows = tab.page.getByRole('main').getByRole('group');
+    const pages = tab.page.getByRole('navigation', { name: '쪽 이동' });
+    for (const [n, size] of SIZES.entries()) {
+      await test.step(`${size.width} px`, async () => {
+        await tab.page.setViewportSize(size);
+        if (n > 0) await tab.board.open();
+        await expect(rows).toHaveCount(15);
+        await expect(tab.page.getByRole('main').getByRole('link', { name: /^전체/ })).toContainText('500');
+        const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+        expect(await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        const cut = await rows
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent),
+          );
+        expect(cut).toEqual([]);
 
-      await pages.getByRole('link', { name: '34쪽' }).click();
-      await expect(rows).toHaveCount(5);
-      await last.changeOdds({ home: 1_111 + n });
-      await tab.board.expectPrice(last, 'home', 1_111 + n);
-    });
-  }
-  await house.feed.closeGames(games);
-  await expect(rows).toHaveCount(0, { timeout: 40_000 });
-});
+        await pages.getByRole('link', { name: '34쪽' }).click();
+        await expect(rows).toHaveCount(5);
+        await last.changeOdds({ home: 1_111 + n });
+        await tab.board.expectPrice(last, 'home', 1_111 + n);
+      });
+    }
+    await house.feed.closeGames(games);
+    await expect(rows).toHaveCount(0, { timeout: 40_000 });
+  },
+);

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectNoFinding } from './support/axeFindings.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/spec.ts';
+import { longForm } from './support/isLongForm.ts';
+
+const long = longForm(test);
 
 /** Answers the question that an act asks, with a reason. */
 async function confirm(page: Page, answer: string): Promise<void> {
@@ -105,45 +108,46 @@ async function expectReadAgain(owner: Page): Promise<void> {
   await expect(again).toBeHidden();
 }
 
-test('ROU-20 OPR-10 NAV-10 hours of a provider whose games have different ones are ended at once, no span is none, and a question gives the focus back', async ({
-  browser,
-  house,
-}) => {
-  const owner = await operatorIn(browser, house.url, '윤서진', '/admin/house?tab=rests', '하우스');
-  await expectReadAgain(owner);
-  const ofProvider = owner.getByRole('region', { name: '로투스' });
-  const check = owner.getByRole('button', { name: '변경 내용 확인' });
-  await ofProvider.getByRole('button', { name: /^로투스 홀짝/ }).click();
-  await owner.getByRole('switch', { name: '사용' }).click();
-  await expect(owner.getByText('시작 시각과 끝 시각을 다르게 정하세요.')).toBeVisible();
-  await expect(check).toBeDisabled();
-  await owner.getByLabel('시작 시각').fill('04:00');
-  await owner.getByLabel('끝 시각').fill('05:30');
-  await expect(ofProvider.getByRole('button', { name: '로투스 홀짝 저장 전' })).toBeVisible();
-  await expect(owner.getByText('241회차부터 330회차까지 베팅을 받지 않습니다.')).toBeVisible();
-  await owner.getByLabel('시작 시각').press('Delete');
-  await expect(owner.getByLabel('시작 시각')).toHaveValue('04:00');
-  await owner.route('**/api/office/setting/preview', (route) => route.abort(), { times: 1 });
-  await check.press('Enter');
-  await expect(owner.getByRole('alert').first()).toBeVisible();
-  await expect(check).toBeFocused();
-  await owner.getByLabel('끝 시각').fill('05:30');
-  await expect(owner.getByRole('alert').first()).toBeHidden();
-  await check.press('Enter');
-  const question = owner.getByRole('alertdialog');
-  await expect(question).toContainText('05:30');
-  await owner.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(check).toBeFocused();
-  await owner.keyboard.press('Enter');
-  await confirm(owner, '저장');
-  await ofProvider.getByRole('button', { name: '전체 게임 4개' }).click();
-  await expect(owner.getByText('게임마다 다름')).toBeVisible();
-  await expectNoFinding(owner, 'hours of rest that differ');
-  await owner.getByRole('button', { name: '모두 휴식 없음으로' }).click();
-  await expect(question).toContainText('로투스 홀짝');
-  await confirm(owner, '저장');
-  await expect(ofProvider.getByText('휴식 없음')).toHaveCount(4);
-  await expect(owner.getByRole('button', { name: '모두 휴식 없음으로' })).toBeHidden();
-  await owner.context().close();
-});
+// A rest that begins is on the open page of its game in `mini-games.spec.ts`.
+long(
+  'ROU-20 OPR-10 NAV-10 hours of a provider whose games have different ones are ended at once, no span is none, and a question gives the focus back',
+  async ({ browser, house }) => {
+    const owner = await operatorIn(browser, house.url, '윤서진', '/admin/house?tab=rests', '하우스');
+    await expectReadAgain(owner);
+    const ofProvider = owner.getByRole('region', { name: '로투스' });
+    const check = owner.getByRole('button', { name: '변경 내용 확인' });
+    await ofProvider.getByRole('button', { name: /^로투스 홀짝/ }).click();
+    await owner.getByRole('switch', { name: '사용' }).click();
+    await expect(owner.getByText('시작 시각과 끝 시각을 다르게 정하세요.')).toBeVisible();
+    await expect(check).toBeDisabled();
+    await owner.getByLabel('시작 시각').fill('04:00');
+    await owner.getByLabel('끝 시각').fill('05:30');
+    await expect(ofProvider.getByRole('button', { name: '로투스 홀짝 저장 전' })).toBeVisible();
+    await expect(owner.getByText('241회차부터 330회차까지 베팅을 받지 않습니다.')).toBeVisible();
+    await owner.getByLabel('시작 시각').press('Delete');
+    await expect(owner.getByLabel('시작 시각')).toHaveValue('04:00');
+    await owner.route('**/api/office/setting/preview', (route) => route.abort(), { times: 1 });
+    await check.press('Enter');
+    await expect(owner.getByRole('alert').first()).toBeVisible();
+    await expect(check).toBeFocused();
+    await owner.getByLabel('끝 시각').fill('05:30');
+    await expect(owner.getByRole('alert').first()).toBeHidden();
+    await check.press('Enter');
+    const question = owner.getByRole('alertdialog');
+    await expect(question).toContainText('05:30');
+    await owner.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(check).toBeFocused();
+    await owner.keyboard.press('Enter');
+    await confirm(owner, '저장');
+    await ofProvider.getByRole('button', { name: '전체 게임 4개' }).click();
+    await expect(owner.getByText('게임마다 다름')).toBeVisible();
+    await expectNoFinding(owner, 'hours of rest that differ');
+    await owner.getByRole('button', { name: '모두 휴식 없음으로' }).click();
+    await expect(question).toContainText('로투스 홀짝');
+    await confirm(owner, '저장');
+    await expect(ofProvider.getByText('휴식 없음')).toHaveCount(4);
+    await expect(owner.getByRole('button', { name: '모두 휴식 없음으로' })).toBeHidden();
+    await owner.context().close();
+  },
+);

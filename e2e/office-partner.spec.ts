@@ -2,6 +2,9 @@
 import { expectNoFinding } from './support/axeFindings.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expect, test } from './support/spec.ts';
+import { longForm } from './support/isLongForm.ts';
+
+const long = longForm(test);
 
 test('ADM-01 MGR-1 MGR-2 MGR-5 a partner sees whom they brought, and gives to one of them from their own money', async ({
   browser,
@@ -36,33 +39,31 @@ test('ADM-01 MGR-1 MGR-2 MGR-5 a partner sees whom they brought, and gives to on
   await partner.context().close();
 });
 
-test('ADM-04 ADM-05 BOP-1 BOP-2 ODR-1 an owner takes a bet back before the eyes of its member, and finds it in the report', async ({
-  browser,
-  house,
-  tab,
-  member,
-  game,
-}) => {
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  const before = await tab.header.balance();
-  await tab.board.pick(game, 'home');
-  await tab.slip.setStake(10_000);
-  await tab.slip.placeBet();
-  await expect.poll(() => tab.header.balance()).toBe(before - 10_000);
-  const owner = await operatorIn(browser, house.url, '윤서진', '/admin/bets', '베팅');
-  await owner.getByRole('searchbox', { name: '베팅번호, 아이디, 닉네임' }).fill(member);
-  await owner.getByRole('button', { name: /열기$/ }).first().click();
-  const record = owner.getByRole('region', { name: '베팅 상세' });
-  await record.getByRole('button', { name: '베팅 취소' }).click();
-  await expectNoFinding(owner, 'bets');
-  const question = owner.getByRole('alertdialog');
-  await question.getByLabel('사유').fill('회원 요청');
-  await question.getByRole('button', { name: '베팅 취소' }).click();
-  await expect.poll(() => tab.header.balance()).toBe(before);
-  await expect(record).toContainText('취소 시각');
-  await owner.getByRole('link', { name: '보고서' }).click();
-  await expect(owner.getByRole('table').last()).toContainText('합계');
-  await expectNoFinding(owner, 'reports');
-  await owner.context().close();
-});
+// The origin's part is in `tests/server/office`; what an operator does to a member is in their open tab in `office.spec.ts`.
+long(
+  'ADM-04 ADM-05 BOP-1 BOP-2 ODR-1 an owner takes a bet back before the eyes of its member, and finds it in the report',
+  async ({ browser, house, tab, member, game }) => {
+    await tab.enterBoard(member);
+    await tab.board.expectOpen(game);
+    const before = await tab.header.balance();
+    await tab.board.pick(game, 'home');
+    await tab.slip.setStake(10_000);
+    await tab.slip.placeBet();
+    await expect.poll(() => tab.header.balance()).toBe(before - 10_000);
+    const owner = await operatorIn(browser, house.url, '윤서진', '/admin/bets', '베팅');
+    await owner.getByRole('searchbox', { name: '베팅번호, 아이디, 닉네임' }).fill(member);
+    await owner.getByRole('button', { name: /열기$/ }).first().click();
+    const record = owner.getByRole('region', { name: '베팅 상세' });
+    await record.getByRole('button', { name: '베팅 취소' }).click();
+    await expectNoFinding(owner, 'bets');
+    const question = owner.getByRole('alertdialog');
+    await question.getByLabel('사유').fill('회원 요청');
+    await question.getByRole('button', { name: '베팅 취소' }).click();
+    await expect.poll(() => tab.header.balance()).toBe(before);
+    await expect(record).toContainText('취소 시각');
+    await owner.getByRole('link', { name: '보고서' }).click();
+    await expect(owner.getByRole('table').last()).toContainText('합계');
+    await expectNoFinding(owner, 'reports');
+    await owner.context().close();
+  },
+);

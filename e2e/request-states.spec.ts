@@ -1,6 +1,6 @@
 /**
  * Every state of what a member asks for with money (WAL-01, WAL-02, WAL-08): reached by the member's own page and by whoever answers, and looked at in two tabs, each at a
- * desk and on a phone, to the won. Another member sees nothing of it. The whole table with `HANPAN_SPECS=all`, one row without.
+ * desk and on a phone, to the won. Another member sees nothing of it. Only with `HANPAN_SPECS=all`.
  */
 import type { Page } from '@playwright/test';
 import { requestsCall } from '../src/domain/calls/lists.ts';
@@ -10,9 +10,11 @@ import { callOrigin, type Caller } from '../tests/server/support/caller.ts';
 import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import type { Desk } from './support/Desk.ts';
 import type { House } from './support/House.ts';
-import { isLongForm } from './support/isLongForm.ts';
+import { longForm } from './support/isLongForm.ts';
 import { atBothSizes, expect, holdCall, purseOf, say, test, type Stranger } from './support/statesSpec.ts';
 import { PASSWORD, type Tab } from './support/Tab.ts';
+
+const long = longForm(test);
 
 /** What a request is made with. */
 interface Asking {
@@ -262,8 +264,8 @@ const ROWS = KINDS.flatMap((kind) =>
   ENDS.map((end, place) => ({ kind, end, sum: kind.sums[0] + place * kind.sums[1] })),
 );
 
-for (const { kind, end, sum } of isLongForm ? ROWS : ROWS.slice(0, 1)) {
-  test(`${kind.name} ${end.name}`, async ({ house, wire, desk, stranger, openBoth, caller }) => {
+for (const { kind, end, sum } of ROWS) {
+  long(`${kind.name} ${end.name}`, async ({ house, wire, desk, stranger, openBoth, caller }) => {
     if (end.isByItself === true) await desk.leave();
     else await desk.as('cashier1');
     const tabs = await openBoth(kind.path);

@@ -1,6 +1,9 @@
 /** The rules of the house: NAV-01. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/seatedSpec.ts';
+import { longForm } from './support/isLongForm.ts';
+
+const long = longForm(test);
 
 const chapter = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: title });
 const FAILED = '이용규정을 불러오지 못했습니다.';
@@ -43,28 +46,28 @@ test('NAV-01 chapters are opened, closed and walked through by the keyboard', as
   await expect(first).toBeFocused();
 });
 
-test('SYN-05 rules that could not even be asked for end in an error that can be tried again', async ({
-  tab,
-  openTab,
-  member,
-}) => {
-  await tab.enterBoard(member);
-  const other = await openTab('/bet_result');
-  // Nobody else fetches a document while it is being fetched; here that never ends.
-  await other.page.evaluate(
-    () =>
-      new Promise<void>((held) => {
-        void navigator.locks.request('hanpan-document-rules', () => {
-          held();
-          return new Promise(() => undefined);
-        });
-      }),
-  );
-  await tab.page.goto('/rule');
-  const main = tab.page.getByRole('main');
-  await expect(main).toContainText(FAILED, { timeout: 40_000 });
-  await other.page.close();
-  await main.getByRole('button', { name: '다시 시도' }).click();
-  await expect(chapter(tab.page, '이용 안내')).toBeVisible();
-  await expect(main).not.toContainText(FAILED);
-});
+// It waits for a fetch to give up; what a document then says is in `tests/worker/documents`.
+long(
+  'SYN-05 rules that could not even be asked for end in an error that can be tried again',
+  async ({ tab, openTab, member }) => {
+    await tab.enterBoard(member);
+    const other = await openTab('/bet_result');
+    // Nobody else fetches a document while it is being fetched; here that never ends.
+    await other.page.evaluate(
+      () =>
+        new Promise<void>((held) => {
+          void navigator.locks.request('hanpan-document-rules', () => {
+            held();
+            return new Promise(() => undefined);
+          });
+        }),
+    );
+    await tab.page.goto('/rule');
+    const main = tab.page.getByRole('main');
+    await expect(main).toContainText(FAILED, { timeout: 40_000 });
+    await other.page.close();
+    await main.getByRole('button', { name: '다시 시도' }).click();
+    await expect(chapter(tab.page, '이용 안내')).toBeVisible();
+    await expect(main).not.toContainText(FAILED);
+  },
+);

@@ -7,10 +7,12 @@ import type { FaultProxy } from '../tests/support/proxy/faultProxy.ts';
 import { htmlAttacks } from '../tests/support/house-html/htmlAttacks.ts';
 import { AccountDialogs, newcomer } from './pages/AccountDialogs.ts';
 import { MessagePage } from './pages/MessagePage.ts';
-import { isLongForm } from './support/isLongForm.ts';
+import { isLongForm, longForm } from './support/isLongForm.ts';
 import { test as seated } from './support/seatedSpec.ts';
 import { expect, test } from './support/spec.ts';
 import type { Tab } from './support/Tab.ts';
+
+const long = longForm(test);
 
 /** A document of rules has thirty chapters at most. */
 const CHAPTERS = 30;
@@ -28,14 +30,13 @@ test.use({ serviceWorkers: 'block' });
 test.describe('without a policy', () => {
   test.use({ bypassCSP: true });
 
-  test(`NAV-14 none of ${htmlAttacks.length} attacks runs, stays or calls elsewhere`, async ({
-    tab,
-    member,
-    wire,
-    context,
-  }) => {
-    await showAttacks({ tab, member, wire, context });
-  });
+  // That the cleaner leaves nothing of them is asked below as well.
+  long(
+    `NAV-14 none of ${htmlAttacks.length} attacks runs, stays or calls elsewhere`,
+    async ({ tab, member, wire, context }) => {
+      await showAttacks({ tab, member, wire, context });
+    },
+  );
 });
 
 // Every spec fails on a violation (`support/spec.ts`).

@@ -40,11 +40,15 @@ test('WAL-01 WAL-02 WAL-04 FAIR-03 REQ-7 OWN-4 OWN-6 without a line, at a limit 
   await test.step('who shuts themselves out is told in the other tab too, and of coupons', async () => {
     await say('/member/limits/coolOff', { length: 'hours24' });
     for (const of of [page, other]) {
-      await expect(of.getByText(/까지 쉬어가는 중이라 베팅과 충전을 할 수 없습니다\.$/)).toBeVisible();
+      await expect(
+        of.getByRole('main').getByText(/까지 쉬어가는 중이라 베팅과 충전을 할 수 없습니다\.$/),
+      ).toBeVisible();
     }
     await expect(other.getByLabel('보냄')).toBeDisabled();
     await other.goto('/coupon');
-    await expect(other.getByText(/쉬어가는 중이라 쿠폰을 등록하거나 사용할 수 없습니다\.$/)).toBeVisible();
+    await expect(
+      other.getByRole('main').getByText(/쉬어가는 중이라 쿠폰을 등록하거나 사용할 수 없습니다\.$/),
+    ).toBeVisible();
     await expect(other.getByLabel('쿠폰 번호 입력')).toBeHidden();
   });
 

@@ -4,9 +4,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
-import { installedBrowsers, playwrightBrowser } from './browserPlaces.ts';
+import { installedBrowsers, installedHeadlessBrowsers, playwrightBrowser } from './browserPlaces.ts';
 
 const INSTALL_LIMIT_MS = 300_000;
+/** For what can be done without. */
+const EXTRA_LIMIT_MS = 90_000;
 /** The last version that runs on Node 20. */
 const PACKED_CHROMIUM = '@sparticuz/chromium@143.0.4';
 
@@ -19,14 +21,29 @@ export interface BrowserInstaller {
 const bySystemPackages: BrowserInstaller = {
   name: 'apt-get install chromium',
   async install(root) {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runCommand({ argv: ['apt-get', 'update', '-qq'], cwd: root, timeoutMs: INSTALL_LIMIT_MS, env });
-    const argv: [string, ...string[]] = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-    await runCommand({ argv, cwd: root, timeoutMs: INSTALL_LIMIT_MS, env });
+    await installPackage(root, 'chromium', INSTALL_LIMIT_MS);
     return installedBrowsers();
   },
 };
+
+/** One without windows. Whoever cannot have it takes another. */
+export const HEADLESS_INSTALLER: BrowserInstaller = {
+  name: 'apt-get install chromium-headless-shell',
+  async install(root) {
+    await installPackage(root, 'chromium-headless-shell', EXTRA_LIMIT_MS);
+    return installedHeadlessBrowsers();
+  },
+};
+
+/** Where the system's packages are ours to install; elsewhere nothing. */
+async function installPackage(root: string, name: string, timeoutMs: number): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const updated = await runCommand({ argv: ['apt-get', 'update', '-qq'], cwd: root, timeoutMs, env });
+  if (updated.isTimedOut) return;
+  const argv: [string, ...string[]] = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
+  await runCommand({ argv, cwd: root, timeoutMs, env });
+}
 
 const byPlaywright: BrowserInstaller = {
   name: 'playwright install chromium',

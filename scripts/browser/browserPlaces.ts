@@ -5,6 +5,9 @@ import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 
+/** Without windows, menus and an address bar, as Playwright's own is. */
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 const WINDOWS_FILES = [
   'Google\\Chrome\\Application\\chrome.exe',
@@ -15,7 +18,12 @@ const WINDOWS_ROOTS = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'];
 
 /** Existing files in the order they should be tried. */
 export function installedBrowsers(): readonly string[] {
-  return [...new Set([playwrightBrowser(), ...onPath(), ...ofSystem()])].filter((file) => existsSync(file));
+  return [...new Set([playwrightBrowser(), ...onPath(NAMES), ...ofSystem()])].filter((file) => existsSync(file));
+}
+
+/** The same of those that have no windows. */
+export function installedHeadlessBrowsers(): readonly string[] {
+  return onPath(HEADLESS_NAMES).filter((file) => existsSync(file));
 }
 
 /** Where `playwright install chromium` puts it, whether or not it is there. */
@@ -23,9 +31,9 @@ export function playwrightBrowser(): string {
   return chromium.executablePath();
 }
 
-function onPath(): string[] {
+function onPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
-  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 function ofSystem(): string[] {

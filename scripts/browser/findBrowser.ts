@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BROWSER_INSTALLERS } from './browserInstallers.ts';
-import { installedBrowsers } from './browserPlaces.ts';
+import { BROWSER_INSTALLERS, HEADLESS_INSTALLER } from './browserInstallers.ts';
+import { installedBrowsers, installedHeadlessBrowsers } from './browserPlaces.ts';
 import { proveBrowser } from './proveBrowser.ts';
 
 export interface FoundBrowser {
@@ -33,7 +33,7 @@ export async function findBrowser(root: string, say: (line: string) => void): Pr
     if (proof.ok) return { executablePath: asked, version: proof.version };
     throw new Error(`CHROMIUM_PATH is ${asked}, which does not work: ${proof.reason}`);
   }
-  const memory = path.join(root, 'node_modules', '.cache', 'hanpan', 'browser.json');
+  const memory = memoryOf(root, 'browser.json');
   const known = await firstThatWorks([...remembered(memory), ...installedBrowsers()], say);
   if (known !== undefined) return remember(memory, known);
   for (const installer of BROWSER_INSTALLERS) {
@@ -43,6 +43,30 @@ export async function findBrowser(root: string, say: (line: string) => void): Pr
   }
   throw new Error(HOW_TO_GET_ONE);
 }
+
+/**
+ * For whoever needs no window: a Chromium that has none draws the same pages by the same engine with a sixth less of the processor. A run that may install
+ * what it likes (`CI`) gets one.
+ *
+ * @param whole what is taken where there is none
+ */
+export async function findHeadlessBrowser(
+  root: string,
+  whole: FoundBrowser,
+  say: (line: string) => void,
+): Promise<FoundBrowser> {
+  // Whoever asks for a browser is given that one.
+  if ((process.env['CHROMIUM_PATH'] ?? '') !== '') return whole;
+  const memory = memoryOf(root, 'headless.json');
+  const known = await firstThatWorks([...remembered(memory), ...installedHeadlessBrowsers()], say);
+  if (known !== undefined) return remember(memory, known);
+  if (process.env['CI'] === undefined) return whole;
+  say(`Trying ${HEADLESS_INSTALLER.name}`);
+  const found = await firstThatWorks(await HEADLESS_INSTALLER.install(root), say);
+  return found === undefined ? whole : remember(memory, found);
+}
+
+const memoryOf = (root: string, file: string): string => path.join(root, 'node_modules', '.cache', 'hanpan', file);
 
 async function firstThatWorks(
   candidates: readonly string[],

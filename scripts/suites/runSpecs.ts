@@ -1,10 +1,11 @@
 /** The e2e suite: finds or gets a browser, builds the site if it is old, runs Playwright and counts. */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../browser/findBrowser.ts';
+import { findBrowser, findHeadlessBrowser } from '../browser/findBrowser.ts';
 import { freshSite } from '../build/freshSite.ts';
 import { whyNotComparable } from '../pictures/madeWith.ts';
 import { packageBin } from '../process/packageBin.ts';
+import { memoryDirectory, removeDirectory } from '../process/runDirectory.ts';
 import { runCommand } from '../process/runCommand.ts';
 import { readPlaywrightReport } from '../totals/readReports.ts';
 import { NOTHING, type Totals } from '../totals/totals.ts';
@@ -24,8 +25,11 @@ export const reportOfSpecs = (root: string): string =>
  * @returns counts; whatever stops the suite before its tests is one failure
  */
 export async function runSpecs(root: string, args: readonly string[], say: (line: string) => void): Promise<Totals> {
+  // Databases of houses and what a browser keeps. A spec and its house are one process, which a commit to a disk would stop.
+  const temporary = memoryDirectory();
   try {
-    const browser = await findBrowser(root, say);
+    const whole = await findBrowser(root, say);
+    const browser = await findHeadlessBrowser(root, whole, say);
     say(`Chromium ${browser.version} at ${browser.executablePath}`);
     const reason = whyNotComparable(root, browser.version);
     if (reason !== undefined) say(`Pictures are made anew or skipped: ${reason}`);
@@ -44,8 +48,10 @@ export async function runSpecs(root: string, args: readonly string[], say: (line
       timeoutMs: SPECS_LIMIT_MS,
       env: {
         HANPAN_CHROMIUM: browser.executablePath,
+        HANPAN_WHOLE_CHROMIUM: whole.executablePath,
         HANPAN_E2E_REPORT: report,
         HANPAN_E2E_WORKER: args.includes(NO_SHARED_WORKER) ? 'dedicated' : 'shared',
+        ...(temporary === undefined ? {} : { TMPDIR: temporary }),
       },
       isLive: true,
     });
@@ -54,5 +60,7 @@ export async function runSpecs(root: string, args: readonly string[], say: (line
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     return { ...NOTHING, failed: 1 };
+  } finally {
+    if (temporary !== undefined) removeDirectory(temporary);
   }
 }

@@ -61,7 +61,7 @@ export function testTitlesOf(source: SourceText): readonly string[] {
   visit(parse(source), (node) => {
     if (
       !ts.isCallExpression(node) ||
-      !/^(?:it|test|describe|visit|seated|fresh|phone)\b/.test(node.expression.getText())
+      !/^(?:it|test|long|declare|describe|visit|seated|fresh|phone)\b/.test(node.expression.getText())
     )
       return;
     const [title] = node.arguments;
