@@ -78,6 +78,7 @@ function passedOver(query: string): readonly (readonly [number, number])[] {
   const { outlet } = openFrameWire(ask, {
     textAt: () => undefined,
     saidAt: () => undefined,
+    head: () => 0,
     onPassed: (from, to) => passed.push([from, to]),
   });
   outlet.onHead(200, {});
@@ -187,6 +188,7 @@ describe('the judge of what is told in time', () => {
       gatherMs: 250,
       textAt: (offset) => texts[offset],
       saidAt: () => 10,
+      head: () => 0,
       onLate: (what) => late.push(what.slice(0, 1)),
     });
     before(judge);
@@ -209,5 +211,35 @@ describe('the judge of what is told in time', () => {
         judge.onStalled();
       }),
     ).toEqual([]);
+  });
+
+  /** Which locks count as late, said every ten ms from 1 on after a backlog of eight: when that and each of them is written. */
+  function lateAfterBacklog(...writtenAt: readonly number[]) {
+    let now = 0;
+    const late: number[] = [];
+    const judge = createPromptness({
+      now: () => now,
+      gatherMs: 0,
+      textAt: () => texts[1],
+      saidAt: (offset) => (offset - 9) * 10 + 1,
+      head: () => 11,
+      onLate: (what) => late.push(Number.parseInt(what, 10)),
+    });
+    judge.onHeartbeat();
+    for (const [index, ms] of writtenAt.entries()) {
+      now = ms;
+      if (index === 0) judge.onPassed(8);
+      else judge.onEvent(index + 8);
+    }
+    return late;
+  }
+
+  it('S-2 S-34 lets what comes meanwhile wait until what was missed has been told', () => {
+    expect(lateAfterBacklog(90, 120, 150, 170)).toEqual([]);
+  });
+
+  it('S-2 S-34 finds what waits though nothing is told meanwhile, and what waits once everything was told', () => {
+    expect(lateAfterBacklog(90, 191, 192, 193)).toEqual([9]);
+    expect(lateAfterBacklog(90, 120, 150, 170, 180, 190)).toEqual([12, 13]);
   });
 });

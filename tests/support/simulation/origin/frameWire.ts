@@ -56,14 +56,16 @@ interface Told {
   readonly textAt: (offset: number) => LoggedEvent | undefined;
   /** When an event was committed, epoch ms; `undefined` where nobody asks. */
   readonly saidAt: (offset: number) => number | undefined;
+  /** Offset of its newest event. */
+  readonly head: () => number;
   /** Told what is passed over for a client that was slow, or for which events are gathered: offsets from and to. */
   readonly onPassed: (from: number, to: number) => void;
 }
 
-export function openFrameWire({ name, call, wire }: StreamAsk, { textAt, saidAt, onPassed }: Told): FrameWire {
+export function openFrameWire({ name, call, wire }: StreamAsk, { textAt, saidAt, head, onPassed }: Told): FrameWire {
   const { agenda, dice, faults, garbled } = wire;
   const gatherMs = Number(new URLSearchParams(call.query).get('gather') ?? 0);
-  const promptness = createPromptness({ now: agenda.now, gatherMs, textAt, saidAt, onLate: wire.onLate });
+  const promptness = createPromptness({ now: agenda.now, gatherMs, textAt, saidAt, head, onLate: wire.onLate });
   let isPacked = false;
   /** Whether the origin may have found its client slow. */
   let isBehind = false;
@@ -279,6 +281,7 @@ export function openFrameWire({ name, call, wire }: StreamAsk, { textAt, saidAt,
         lastLength = length;
         for (const one of frames.map(written)) {
           if (one.name === 'passed' && (isBehind || gatherMs > 0)) onPassed(fromOf(one), one.offset);
+          if (one.name === 'passed') promptness.onPassed(one.offset);
           if (one.name === 'event') promptness.onEvent(one.offset);
           if (one.name === 'heartbeat') promptness.onHeartbeat();
           pending.push(one);

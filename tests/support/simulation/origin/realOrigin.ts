@@ -206,6 +206,7 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
         const wire = openFrameWire(ask, {
           textAt: (offset) => stream?.at(offset),
           saidAt: ask.name === 'events' ? truth.saidAt : () => undefined,
+          head: () => stream?.head ?? 0,
           onPassed: (from, to) => {
             for (const { offset, fixtureId } of leftOutOf(ask, truth, from, to))
               truth.history.leaveOut(offset, fixtureId);
