@@ -1,7 +1,7 @@
 /** Judges that once accused an engine that was right: what they may not hold against it, and what they still must. */
 import { describe, expect, it } from 'vitest';
 import type { BetTerms } from '../../src/domain/bet-slip/consent.ts';
-import { emptySlip, type Slip } from '../../src/domain/bet-slip/slip.ts';
+import { emptySlip, type Slip, type SlipOutcome } from '../../src/domain/bet-slip/slip.ts';
 import { BetKey } from '../../src/domain/kernel/ids.ts';
 import { fixtureIdOf, sampleFixture, T0 } from '../support/engine/sampleData.ts';
 import { createAgenda } from '../support/simulation/agenda.ts';
@@ -13,7 +13,7 @@ import { openFrameWire } from '../support/simulation/origin/frameWire.ts';
 import { createPromptness, type Promptness } from '../support/simulation/origin/promptness.ts';
 import { leftOutOf } from '../support/simulation/origin/leftOutOf.ts';
 import type { LoggedEvent, StreamAsk } from '../support/simulation/simulatedOrigin.ts';
-import { createSlipJudge } from '../support/simulation/slipJudge.ts';
+import { createSlipJudge, type SlipJudge } from '../support/simulation/slipJudge.ts';
 
 const QUESTION = BetKey.parse('a-question-that-is-old');
 const TERMS: BetTerms = { picks: [], stake: 5_000, policy: 'none' };
@@ -28,8 +28,8 @@ function consent() {
   return { broken, judge, at: (ms: number) => (now = ms) };
 }
 
-function slips() {
-  const judge = createSlipJudge({ fail: () => undefined, isPlaced: () => true, isDecided: () => true });
+function slips(fail: (rule: string) => void = () => undefined) {
+  const judge = createSlipJudge({ fail, isPlaced: () => true, isDecided: () => true });
   judge.onSession('s1');
   judge.onSent('k1', 'm1', ['a']);
   return judge;
@@ -169,6 +169,29 @@ describe('the judge of slips', () => {
     const phase: Slip['phase'] = { at: 'changed', key: QUESTION, changes: [] };
     judge.onRestored([{ ...emptySlip('wintielose'), picks, phase }], 'm1');
     expect(judge.passedOver.has('k2')).toBe(isPassed);
+  });
+});
+
+describe('the judge of questions about changed odds', () => {
+  /** What is broken where a question is answered with a bet, something befalls that, and the question is answered once more. */
+  function answeredTwice(meanwhile: (judge: SlipJudge) => void) {
+    const broken: string[] = [];
+    const judge = slips((rule) => broken.push(rule));
+    judge.onSent('k2', 'm1', ['a'], QUESTION);
+    judge.onDeath();
+    meanwhile(judge);
+    judge.onSent('k3', 'm1', ['a'], QUESTION);
+    return broken;
+  }
+
+  it('CRT-12 CRT-15 D7 lets none be bet once more while its bet is out, nor where that was placed and never told', () => {
+    expect(answeredTwice(() => undefined)).toEqual(['a question was bet twice']);
+    expect(answeredTwice((judge) => judge.onSettled('k2'))).toEqual(['a question was bet twice']);
+  });
+
+  it('CRT-12 D7 lets one be bet once more that was told and came back', () => {
+    const outcome = { kind: 'accepted', key: 'k2' } as unknown as SlipOutcome;
+    expect(answeredTwice((judge) => judge.onSlip({ ...emptySlip('wintielose'), outcome }, 'm1'))).toEqual([]);
   });
 });
 

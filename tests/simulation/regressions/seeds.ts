@@ -1,11 +1,21 @@
 /** Seeds that once broke an invariant, by what they found. They are replayed with every test run. */
+import { FAULT_KINDS } from '../../support/simulation/faults.ts';
 import type { SeedOptions } from '../../support/simulation/runSeed.ts';
 
 export interface Regression extends SeedOptions {
   readonly found: string;
 }
 
-const mixed = (seed: number, found: string): Regression => ({ seed, level: 'pure', profile: 'mixed', found });
+/** What they found they found before prices of bets moved on their way. A seed that is found with that has `faults: FAULT_KINDS`. */
+const BEFORE = FAULT_KINDS.filter((kind) => kind !== 'priceMoved');
+
+const mixed = (seed: number, found: string): Regression => ({
+  seed,
+  level: 'pure',
+  profile: 'mixed',
+  faults: BEFORE,
+  found,
+});
 
 export const REGRESSIONS: readonly Regression[] = [
   mixed(1, 'code that had just asked which build is current took itself for newer than the next one'),

@@ -89,6 +89,8 @@ export interface Faults {
   blockSlow: number;
   /** Per second: the origin says from now on that the offer is wide (S-32), or that it is not any more. Screens show games beside sports then. */
   offerWidened: number;
+  /** Per bet: a price of it moves while it is on its way. */
+  priceMoved: number;
 }
 
 export type FaultKind = keyof Faults;
@@ -143,6 +145,7 @@ const USUAL: Faults = {
   rowDamaged: 0.05,
   blockSlow: 0.2,
   offerWidened: 0.05,
+  priceMoved: 0.25,
 };
 
 /** A seed has what it switches on up to this many times as often as usual, and at least a third of that. */

@@ -1,7 +1,7 @@
 /** The model origin's offer: fixtures, how they change, and a digest of them at every offset of the present epoch. */
 import { BetId, FixtureId, SelectionId } from '../../../src/domain/kernel/ids.ts';
 import { SPORT } from '../../../src/domain/reference/sports.ts';
-import type { Fixture, Selection } from '../../../src/domain/sports/fixture.ts';
+import type { Fixture, Market, Selection } from '../../../src/domain/sports/fixture.ts';
 import { sampleFixture } from '../engine/sampleData.ts';
 import type { Dice } from './dice.ts';
 import { createOfferHistory } from './offerHistory.ts';
@@ -12,6 +12,8 @@ export interface FeedModel extends FeedTruth {
   readonly stream: StreamModel;
   /** Something happens to the offer. */
   happen(): void;
+  /** The price of a selection moves, if it is on offer. */
+  movePrice(fixtureId: string, selectionId: string): void;
   /** An event that no client knows yet. It means nothing to the offer. */
   sayForeign(): void;
   /** An event of a known kind whose data nobody can read. It means nothing to the offer either. */
@@ -49,10 +51,13 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     tell('FixtureOpened', { fixture });
   };
 
-  const changeSelection = (fixture: Fixture, change: (selection: Selection) => Partial<Selection>) => {
+  const changeSelection = (
+    fixture: Fixture,
+    indexIn: (market: Market) => number,
+    change: (selection: Selection) => Partial<Selection>,
+  ) => {
     const [market] = fixture.markets;
-    const index = dice.below(market?.selections.length ?? 0);
-    const before = market?.selections[index];
+    const before = market?.selections[indexIn(market)];
     if (market === undefined || before === undefined) return;
     const changed = change(before);
     const at = now();
@@ -71,6 +76,9 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
     });
   };
 
+  const anyIn = ({ selections }: Market) => dice.below(selections.length);
+  const otherOdds = () => ({ odds: dice.between(110, 400) });
+
   for (let count = 0; count < FIXTURES; count += 1) open();
   const restart = (epoch: string) => {
     stream.restart(epoch);
@@ -88,9 +96,9 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
       const fixture = dice.oneOf([...fixtures.values()]);
       const { fixtureId } = fixture;
       const chance = dice.below(100);
-      if (chance < 78) changeSelection(fixture, () => ({ odds: dice.between(110, 400) }));
+      if (chance < 78) changeSelection(fixture, anyIn, otherOdds);
       else if (chance < 88) {
-        changeSelection(fixture, ({ status }) => ({ status: status === 'open' ? 'suspended' : 'open' }));
+        changeSelection(fixture, anyIn, ({ status }) => ({ status: status === 'open' ? 'suspended' : 'open' }));
       } else if (chance < 94) {
         const score = { period: 10, clockSeconds: dice.below(5_400), home: dice.below(5), away: dice.below(5) };
         put(fixtureId, { ...fixture, score });
@@ -103,6 +111,11 @@ export function createFeedModel(dice: Dice, now: () => number): FeedModel {
         tell('FixtureClosed', { fixtureId });
         open();
       }
+    },
+    movePrice(fixtureId, selectionId) {
+      const fixture = fixtures.get(fixtureId);
+      const indexIn = ({ selections }: Market) => selections.findIndex((one) => one.selectionId === selectionId);
+      if (fixture !== undefined) changeSelection(fixture, indexIn, otherOdds);
     },
     sayForeign() {
       tell('NotInventedYet', { of: FixtureId.parse('f'), and: [SelectionId.parse('s'), BetId.parse('b')] }, true);

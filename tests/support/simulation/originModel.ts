@@ -98,6 +98,7 @@ export function createOriginModel(dice: Dice, machineNow: () => number): Simulat
     happen(count) {
       for (let left = count; left > 0; left -= 1) feed.happen();
     },
+    movePrice: feed.movePrice,
     sayForeign: feed.sayForeign,
     sayUnreadable: feed.sayUnreadable,
     settleSome: (memberId) => members.get(memberId)?.settleSome(),

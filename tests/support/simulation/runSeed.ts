@@ -2,6 +2,7 @@
  * One seed: a browser, a member and an origin under a swarm of faults (safety), then all faults off and everything demanded
  * within a bound of virtual time (liveness). Same seed, same trace.
  */
+import type { BettingRequest } from '../../../src/domain/bets/bettingCall.ts';
 import type { FaultScript } from '../../../src/domain/faults/faultScript.ts';
 import { createAgenda, START } from './agenda.ts';
 import { runBetSeed } from './betMachine.ts';
@@ -92,6 +93,7 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
     oracle.onWritten(database, table, row);
   };
   const darkness = dice.fork('darkness');
+  const prices = dice.fork('prices');
   const settleSoon = () => {
     for (const name of MEMBER_NAMES)
       for (let count = 0; count < 6; count += 1) {
@@ -99,6 +101,10 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
           origin.settleSome(name);
         });
       }
+  };
+  const movePriceOf = ({ fixtureId, oddsId }: BettingRequest['bettings'][number]) => {
+    trace(`fault priceMoved ${oddsId}`);
+    origin.movePrice(fixtureId, oddsId);
   };
   const line = createWire({
     agenda,
@@ -111,9 +117,12 @@ async function runBrowserSeed(options: SeedOptions): Promise<SeedReport> {
       onBetSent: (call) => {
         oracle.onBetSent(call);
         judge.onBetSent(call);
+        if (prices.chance(faults.priceMoved)) movePriceOf(prices.oneOf((call.body as BettingRequest).bettings));
+        // Where prices move questions about them are many: most of their bets are still on their way then, and others often answered.
+        const isAnswer = faults.priceMoved > 0 && call.parentKey !== undefined;
         // A cut that comes while a bet is on its way is the one that matters.
         if (darkness.chance(faults.powerCut * (call.parentKey === undefined ? 30 : 120)))
-          agenda.after(darkness.between(1, 300), () => losePower(run, darkness));
+          agenda.after(darkness.between(1, isAnswer ? 80 : 300), () => losePower(run, darkness));
       },
       onOutrun: () => {
         agenda.after(darkness.between(200, 4_000), () => void script.startOver());

@@ -124,6 +124,8 @@ export interface SimulatedOrigin {
   endSessions(memberId: string, status: number): void;
   /** Things happen to the offer, so many. */
   happen(count: number): void;
+  /** The price of a selection moves, if it is on offer. */
+  movePrice(fixtureId: string, selectionId: string): void;
   /** An event that no client knows yet. It means nothing to the offer. */
   sayForeign(): void;
   /** An event of a known kind whose data nobody can read. It means nothing to the offer either. */

@@ -1,6 +1,6 @@
 /**
- * What slips may say of bets: each outcome is the ledger's, an answer ends the bet it belongs to and no other, and a slip lets go of no
- * bet that is on its way.
+ * What slips may say of bets: each outcome is the ledger's, an answer ends the bet it belongs to and no other, a slip lets go of no bet
+ * that is on its way, and no question about changed odds is bet once more while nobody knows, or was told, what its first bet came to.
  */
 import type { Slip, SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
 
@@ -43,6 +43,8 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
   /** Bets whose changed odds were asked about. */
   const asked = new Set<string>();
   const open = new Map<string, SentBet>();
+  /** Bets that answered a question about changed odds, by the question. */
+  const answersTo = new Map<string, readonly string[]>();
   /** Bets that were on their way, or about to be, when their slip was lost. */
   const adrift = new Set<string>();
   let session = '';
@@ -95,6 +97,11 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
     },
     onSent: (key, owner, selections, parentKey) => {
       open.set(key, { owner, session, selections: new Set(selections), parentKey });
+      if (parentKey === undefined) return;
+      const others = answersTo.get(parentKey) ?? [];
+      const untold = others.find((other) => !told.has(other) && (open.has(other) || isPlaced(other)));
+      if (untold !== undefined) fail('a question was bet twice', `${untold} and ${key}, of ${parentKey}`);
+      answersTo.set(parentKey, [...others, key]);
     },
     onSettled: (key) => {
       const bet = open.get(key);

@@ -230,6 +230,9 @@ export async function openRealOrigin({ agenda, dice, onFailure }: RealOriginDeps
         act(({ store, clock }) => store.write((tx) => endSessionOf(tx, MemberId.parse(memberId), state, clock.now())));
     },
     happen,
+    movePrice(fixtureId, selectionId) {
+      act(({ sink }) => sink.deliver(feed.moving(selectionId, truth.history.fixtures.get(fixtureId))));
+    },
     sayForeign: () => {
       sayUnknown('NotInventedYet', { of: 'f', and: ['s', 'b'] });
     },

@@ -12,6 +12,8 @@ export interface SmallFeed {
   opening(): readonly FeedReport[];
   /** Reports of something that happens to one of the games, or to several of them. */
   happening(games: readonly Fixture[]): readonly FeedReport[];
+  /** Another price of a selection; nothing of one that is not on offer or has its result. */
+  moving(selectionId: string, game: Fixture | undefined): readonly FeedReport[];
   /** Results of all that an open bet backs and that is still on offer. */
   resultsOf(bet: Bet, games: ReadonlyMap<string, Fixture>): readonly FeedReport[];
 }
@@ -52,12 +54,14 @@ export function createSmallFeed(dice: Dice, now: () => number): SmallFeed {
     return [reportOf(game, market, [change(dice.oneOf(unsettled))])];
   };
 
+  const withOtherOdds = (one: Selection): Selection => ({ ...one, odds: dice.between(110, 400) });
+
   return {
     opening: () => Array.from({ length: GAMES }, open).flat(),
     happening(games) {
       const game = dice.oneOf(games);
       const chance = dice.below(100);
-      if (chance < 78) return changeOne(game, (one) => ({ ...one, odds: dice.between(110, 400) }));
+      if (chance < 78) return changeOne(game, withOtherOdds);
       if (chance < 88)
         return changeOne(game, (one) => ({ ...one, status: one.status === 'open' ? 'suspended' : 'open' }));
       if (chance < 94) {
@@ -69,17 +73,26 @@ export function createSmallFeed(dice: Dice, now: () => number): SmallFeed {
       }
       return finish(game);
     },
+    moving(selectionId, game) {
+      const { market, selection } = placeIn(game, selectionId);
+      if (game === undefined || market === undefined || selection === undefined) return [];
+      return selection.settlement === null ? [reportOf(game, market, [withOtherOdds(selection)])] : [];
+    },
     resultsOf: (bet, games) =>
       bet.picks.flatMap(({ fixtureId, selectionId }) => {
         const game = games.get(fixtureId);
-        const market = game?.markets.find((one) => one.selections.some((found) => found.selectionId === selectionId));
-        const selection = market?.selections.find((found) => found.selectionId === selectionId);
+        const { market, selection } = placeIn(game, selectionId);
         if (game === undefined || market === undefined || selection === undefined) return [];
         // Now and then a result is corrected.
         if (selection.settlement !== null && dice.chance(0.7)) return [];
         return [reportOf(game, market, [settled(selection, dice.chance(0.4) ? 2 : 1)])];
       }),
   };
+}
+
+function placeIn(game: Fixture | undefined, selectionId: string) {
+  const market = game?.markets.find((one) => one.selections.some((found) => found.selectionId === selectionId));
+  return { market, selection: market?.selections.find((found) => found.selectionId === selectionId) };
 }
 
 const settled = (selection: Selection, settlement: Settlement): Selection => ({

@@ -55,7 +55,7 @@ export const STORAGE_BUGS: readonly PlantedBug[] = [
     'storage',
     'question-asked-again',
     'a question that a power cut brought back is asked again, though its bet is out',
-    ['powerCut'],
+    ['powerCut', 'priceMoved'],
     [
       'worker/commands/reconciler.ts',
       'return isOffered || isAsked || waitsInVain ?',
