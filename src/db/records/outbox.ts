@@ -53,6 +53,11 @@ export async function openIntents(outbox: OutboxDatabase, memberId: string): Pro
   return rows.toSorted((a, b) => a.createdAt - b.createdAt);
 }
 
+/** The bet that was a yes to a question about changed odds, however it ended (CNS-4). @param question the key of the refused bet that it was about */
+export async function answerTo(outbox: OutboxDatabase, question: string): Promise<OutboxRow | undefined> {
+  return outbox.intents.filter(({ intent }) => intent?.parentKey === question).first();
+}
+
 /**
  * Takes the requests out of the rows of everyone who is not signed in (SES-06): key, member, page, state and a fingerprint stay, which
  * is what it takes to reconcile at their next login.

@@ -4,7 +4,7 @@
  * the reconciler.
  */
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
-import { storeSent } from '../../db/records/outbox.ts';
+import { answerTo, storeSent } from '../../db/records/outbox.ts';
 import { offerFacts } from '../../db/care/offerFacts.ts';
 import { baseOf } from '../../db/queries/slip.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
@@ -59,12 +59,16 @@ export async function placeBet(
   );
 }
 
-/** Yes to the changed-odds question: takes the new odds over, then places the bet under a new key (CRT-12). */
+/**
+ * Yes to the changed-odds question: takes the new odds over, then places the bet under a new key (CRT-12). A question that a power cut has put back on the slip was answered
+ * for good: only the outbox is sure to remember it (CNS-4).
+ */
 export async function acceptChangedOdds(
   deps: PlaceBetDeps,
   page: PageKind,
   consent: BetConsent,
 ): Promise<PlaceBetOutcome> {
+  if ((await answerTo(deps.outbox, consent.question)) !== undefined) return rejected({ reason: 'betInFlight' });
   const decision = await changeSlip(deps.db, {
     page,
     memberId: null,

@@ -1,5 +1,5 @@
 /** What became of bets whose outcome nobody knows (CRT-15), on the slip and in the outbox. */
-import { OPEN_STATES, openIntents } from '../../db/records/outbox.ts';
+import { answerTo, OPEN_STATES, openIntents } from '../../db/records/outbox.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
 import { waitingKeyOf, withNewOdds } from '../../domain/bet-slip/slip.ts';
 import type { SlipPick } from '../../domain/bet-slip/slipPick.ts';
@@ -37,14 +37,19 @@ export function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: 
   );
 }
 
-/** Bets without a known outcome: in the outbox, or only on a slip if a worker died before it could store the bet. */
+/**
+ * Bets whose outcome is not known, or not on their slip: in the outbox, or only on a slip if a worker died before it could store the bet, or the yes to a question that a
+ * power cut has put back on it.
+ */
 async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: SignedIn): Promise<BetOnItsWay[]> {
   const rows = await openIntents(deps.outbox, memberId);
   const bets = new Map<string, BetOnItsWay>();
   for (const { page, key } of rows) bets.set(key, { page, key: BetKey.parse(key), memberId });
   for (const slip of await theirs.slips.toArray()) {
-    const key = waitingKeyOf(slip);
-    if (key !== undefined && slip.phase.at !== 'changed') bets.set(key, { page: slip.page, key, memberId });
+    const waitedFor = waitingKeyOf(slip);
+    if (waitedFor === undefined) continue;
+    const key = slip.phase.at === 'changed' ? (await answerTo(deps.outbox, waitedFor))?.key : waitedFor;
+    if (key !== undefined) bets.set(key, { page: slip.page, key: BetKey.parse(key), memberId });
   }
   return [...bets.values()];
 }

@@ -239,6 +239,58 @@ describe('a bet whose outcome is not known', () => {
     await world.close();
   });
 
+  it('CRT-15 CNS-4 D7 a power cut brings a question back whose bet was told: a yes places nothing, and the bet is told again', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, { status: 409, body: [change] });
+    await world.engine.placeBet('wintielose', await world.yes());
+    const asked = await world.slip();
+    const question = await world.yes();
+    world.origin.on(BET, accepted);
+    expect(await world.engine.acceptChangedOdds('wintielose', question)).toMatchObject({ kind: 'accepted' });
+    let isReady = false;
+    const key = world.onKey(
+      () => (isReady ? { status: 200, body: { state: 'decided', ...accepted } } : { status: 503 }),
+      () => ({ status: 500 }),
+    );
+    world.worker().kill();
+    expect(asked?.phase.at).toBe('changed');
+    await (await theirs(world.db)).slips.put(asked!);
+    world.replaceWorker();
+    await until('looked for', async () => {
+      await world.clock.advance(500);
+      return (await world.slip())?.phase.at === 'unknown';
+    });
+    const again = await world.engine.acceptChangedOdds('wintielose', question);
+    expect(again).toEqual({ kind: 'rejected', rejection: { reason: 'betInFlight' } });
+    isReady = true;
+    await until('found', async () => {
+      await world.clock.advance(500);
+      return (await world.slip())?.outcome?.kind === 'accepted';
+    });
+    expect(await world.slip()).toMatchObject({ picks: [], phase: { at: 'open' }, outcome: { key } });
+    expect(world.origin.calls(BET)).toHaveLength(2);
+    await world.close();
+  });
+
+  it('CNS-4 D7 a yes to a question that is on the slip again places nothing, even before anybody has seen that it was answered', async () => {
+    const world = await readyToBet();
+    world.origin.on(BET, { status: 409, body: [change] });
+    await world.engine.placeBet('wintielose', await world.yes());
+    const asked = await world.slip();
+    const question = await world.yes();
+    world.origin.on(BET, accepted);
+    await world.engine.acceptChangedOdds('wintielose', question);
+    world.onKey(
+      () => ({ status: 503 }),
+      () => ({ status: 500 }),
+    );
+    await (await theirs(world.db)).slips.put(asked!);
+    const again = await world.engine.acceptChangedOdds('wintielose', question);
+    expect(again).toEqual({ kind: 'rejected', rejection: { reason: 'betInFlight' } });
+    expect(world.origin.calls(BET)).toHaveLength(2);
+    await world.close();
+  });
+
   it('CRT-15 a worker killed before the bet was stored leaves a slip that is mended', async () => {
     const world = await readyToBet();
     world.origin.on(BET, 'hang');
