@@ -11,7 +11,7 @@ export type WorkerMode = 'shared' | 'dedicated';
 export const ASKED_MODE: WorkerMode = process.env['HANPAN_E2E_WORKER'] === 'dedicated' ? 'dedicated' : 'shared';
 
 /** Both, or the one that a run without shared workers has. */
-export const WORKER_MODES: readonly WorkerMode[] = ASKED_MODE === 'dedicated' ? ['dedicated'] : ['shared', 'dedicated'];
+const WORKER_MODES: readonly WorkerMode[] = ASKED_MODE === 'dedicated' ? ['dedicated'] : ['shared', 'dedicated'];
 
 /** @returns both in the long form; in the short one `short` alone, for what another spec of the same tabs sees of the other kind */
 export const workerModes = (short: WorkerMode): readonly WorkerMode[] =>

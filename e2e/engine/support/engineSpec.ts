@@ -96,4 +96,4 @@ function terminateOwn(): number {
 }
 
 export { expect } from '@playwright/test';
-export { WORKER_MODES, workerModes } from '../../support/workerMode.ts';
+export { workerModes } from '../../support/workerMode.ts';
