@@ -20,17 +20,17 @@ const SIZES = [
 
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const viewport of SIZES) {
-    // The short form: dark on a large screen, light on a small one.
-    if (!isLongForm && (colorScheme === 'dark') === viewport.width < 960) continue;
-    // Colours are measured where they come to rest.
     const isSmall = viewport.width < 960;
+    // The short form: dark on a large screen, light on a small one.
+    if (!isLongForm && (colorScheme === 'dark') === isSmall) continue;
     /** What is drawn alike at both sizes is looked at in one of them by the short form. */
-    const declare = (at: 'large' | 'small') => isLongForm || isSmall === (at === 'small');
+    const isSeen = (at: 'large' | 'small') => isLongForm || isSmall === (at === 'small');
+    // Colours are measured where they come to rest.
     const looks = { colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } } as const;
     visit.describe(`${colorScheme}, ${viewport.width} px`, () => {
       visit.use(looks);
 
-      if (declare('small'))
+      if (isSeen('small'))
         visit('ACC the dialogs of the sign-in', async ({ tab }) => {
           visit.setTimeout(240_000);
           await tab.login.open();
@@ -40,7 +40,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use(looks);
-      if (declare('small'))
+      if (isSeen('small'))
         test('ACC letters and chapters', async ({ tab, member, house }) => {
           await watchLooseLinks(tab.page);
           const operator = await house.operator();
@@ -59,7 +59,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
           expect(await looseLinks(tab.page)).toEqual([]);
         });
 
-      if (declare('large'))
+      if (isSeen('large'))
         test('ACC a bet from the pick to the history', async ({ tab, member, game, house, wire }) => {
           test.setTimeout(240_000);
           const other = await house.feed.openGame({
@@ -119,7 +119,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         }
       });
 
-      if (declare('large'))
+      if (isSeen('large'))
         test('ACC a lobby on its way, one that stays closed, and one that is open', async ({ tab, member, wire }) => {
           await tab.enterBoard(member);
           const address = { method: 'GET', path: '/api/kosca/opengame' } as const;

@@ -265,12 +265,7 @@ test('CRT-15 a reply lost after commit places one bet, and the slip learns of it
   tokenOfBrowser,
 }) => {
   const lost = wire.plan(PLACE, { kind: 'dropReply' });
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  const before = await tab.header.balance();
-  await tab.board.pick(game, 'draw');
-  await tab.slip.setStake(15_000);
-  await tab.slip.placeBet();
+  const before = await tab.betOnBoard(member, game, 'draw', 15_000);
   // The word goes by itself after a while, so that it is looked for first.
   await expect(tab.page.getByText(/베팅이 (?:완료|접수)되었습니다\./).first()).toBeVisible({ timeout: 40_000 });
   await tab.header.expectBalance(before - 15_000);

@@ -33,12 +33,7 @@ test('SPT-06 a settled bet shows its result and pays once, in every tab, without
 // A bet that won is told by the same row, above.
 long('SPT-06 a lost bet is shown as lost and pays nothing', async ({ tab, member, house }) => {
   const game = await house.feed.openGame({ home: '인천', away: '대구', odds: { home: 240, draw: 300, away: 280 } });
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  const before = await tab.header.balance();
-  await tab.board.pick(game, 'draw');
-  await tab.slip.setStake(10_000);
-  await tab.slip.placeBet();
+  const before = await tab.betOnBoard(member, game, 'draw', 10_000);
   await tab.header.expectBalance(before - 10_000);
   await game.settle('away');
   await expect(tab.history.content).toContainText('낙첨');

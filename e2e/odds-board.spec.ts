@@ -107,13 +107,13 @@ const SIZES = [
 long(
   'SPT-04 SPT-01 five hundred games with names too long stay in their rows at 1920, 1280 and 425 px',
   async ({ tab, member, house }) => {
-    const long = '대한민국 세미프로 여자 배구 챔피언십 준플레이오프 제2차전 특별 초청 경기 ';
+    const words = '대한민국 세미프로 여자 배구 챔피언십 준플레이오프 제2차전 특별 초청 경기 ';
     const games = await house.feed.openGames(
       Array.from({ length: 500 }, (_, n) => ({
-        home: `${long}홈 ${n}`,
-        away: `${long}원정 ${n}`,
+        home: `${words}홈 ${n}`,
+        away: `${words}원정 ${n}`,
         odds: { home: 1_234, draw: 10_050, away: 101 },
-        league: { id: '77002', name: `${long}리그` },
+        league: { id: '77002', name: `${words}리그` },
       })),
     );
     const last = games.at(-1);

@@ -43,12 +43,7 @@ test('ADM-01 MGR-1 MGR-2 MGR-5 a partner sees whom they brought, and gives to on
 long(
   'ADM-04 ADM-05 BOP-1 BOP-2 ODR-1 an owner takes a bet back before the eyes of its member, and finds it in the report',
   async ({ browser, house, tab, member, game }) => {
-    await tab.enterBoard(member);
-    await tab.board.expectOpen(game);
-    const before = await tab.header.balance();
-    await tab.board.pick(game, 'home');
-    await tab.slip.setStake(10_000);
-    await tab.slip.placeBet();
+    const before = await tab.betOnBoard(member, game, 'home', 10_000);
     await expect.poll(() => tab.header.balance()).toBe(before - 10_000);
     const owner = await operatorIn(browser, house.url, '윤서진', '/admin/bets', '베팅');
     await owner.getByRole('searchbox', { name: '베팅번호, 아이디, 닉네임' }).fill(member);

@@ -1,5 +1,5 @@
 /** A round made void by a trader before the eyes of its member, and its draw verified all the same (ADM-04, MIN-04, MIN-06). */
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectNoFinding } from './support/axeFindings.ts';
 import { longForm } from './support/isLongForm.ts';
 import { operatorIn } from './support/operatorIn.ts';
@@ -9,6 +9,12 @@ import { expect, test } from './support/seatedSpec.ts';
 const long = longForm(test);
 
 const VOIDED = /추첨 (전|후) 무효/;
+
+async function traderAtRounds(browser: Browser, url: string): Promise<Page> {
+  const trader = await operatorIn(browser, url, '한도윤', '/admin/results', '결과');
+  await trader.getByRole('button', { name: '미니게임·가상게임 회차' }).click();
+  return trader;
+}
 
 /** By the keyboard alone: the round that is waited for, the reason, the question, the answer. */
 async function makeVoid(trader: Page, round: string): Promise<void> {
@@ -40,8 +46,7 @@ long(
   async ({ browser, house, tab }) => {
     test.setTimeout(400_000);
     const { page, history } = tab;
-    const trader = await operatorIn(browser, house.url, '한도윤', '/admin/results', '결과');
-    await trader.getByRole('button', { name: '미니게임·가상게임 회차' }).click();
+    const trader = await traderAtRounds(browser, house.url);
     await expectNoFinding(trader, 'rounds');
     await page.goto(HALF.path);
     await expect(openCell(page)).toBeVisible(ROUNDS);
@@ -83,8 +88,7 @@ long(
   async ({ browser, house, tab }) => {
     test.setTimeout(400_000);
     const { history, page } = tab;
-    const trader = await operatorIn(browser, house.url, '한도윤', '/admin/results', '결과');
-    await trader.getByRole('button', { name: '미니게임·가상게임 회차' }).click();
+    const trader = await traderAtRounds(browser, house.url);
     // Early in a round, so that it is pressed before the draw.
     await page.goto(MINUTE.path);
     await expect(page.getByRole('timer')).toHaveText(/00:[45]\d/, { timeout: 70_000 });

@@ -1,18 +1,22 @@
 /** A bet taken back, put on the slip once more, and a game that ends while its page of results is looked at (SPT-13, MIN-05, CXL-1). */
 import { expect, test } from './support/seatedSpec.ts';
+import { signal } from './support/signal.ts';
+
+const PERIODS = [
+  { period: 10, home: 2, away: 0 },
+  { period: 20, home: 0, away: 1 },
+];
+const PLAY = { periods: PERIODS, counts: [], diamond: null, server: null, incidents: [], held: null };
+const SCORE = { period: 20, clockSeconds: 5_000, home: 2, away: 1, play: PLAY };
+const ODDS = { home: 240, draw: 300, away: 280 };
 
 test('SPT-13 CXL-1 a bet is taken back in the history, added up, and its pick put on the slip once more', async ({
   tab,
   member,
   house,
 }) => {
-  const game = await house.feed.openGame({ home: '평창', away: '태백', odds: { home: 240, draw: 300, away: 280 } });
-  await tab.enterBoard(member);
-  await tab.board.expectOpen(game);
-  const before = await tab.header.balance();
-  await tab.board.pick(game, 'home');
-  await tab.slip.setStake(10_000);
-  await tab.slip.placeBet();
+  const game = await house.feed.openGame({ home: '평창', away: '태백', odds: ODDS });
+  const before = await tab.betOnBoard(member, game, 'home', 10_000);
   await tab.header.expectBalance(before - 10_000);
   await tab.history.open();
   const { content } = tab.history;
@@ -37,22 +41,15 @@ test('SPT-13 MIN-05 a game that ends is among the results, with its periods, at 
   member,
   house,
 }) => {
-  const odds = { home: 240, draw: 300, away: 280 };
-  const game = await house.feed.openGame({ home: '정선', away: '영월', odds, startsInMs: 0 });
-  const score = { period: 20, clockSeconds: 5_000, home: 2, away: 1 };
-  const periods = [
-    { period: 10, home: 2, away: 0 },
-    { period: 20, home: 0, away: 1 },
-  ];
-  const play = { periods, counts: [], diamond: null, server: null, incidents: [], held: null };
-  await game.play({ ...score, play });
+  const game = await house.feed.openGame({ home: '정선', away: '영월', odds: ODDS, startsInMs: 0 });
+  await game.play(SCORE);
   await tab.enterBoard(member);
   await tab.page.goto('/game_result/sports');
   const main = tab.page.getByRole('main');
   await expect(main.getByRole('heading', { name: '경기결과' })).toBeVisible();
   const row = main.getByRole('listitem').filter({ hasText: '정선' });
   await expect(row).toHaveCount(0);
-  await game.play({ ...score, period: 100, play });
+  await game.play({ ...SCORE, period: 100 });
   await game.settle('home');
   await game.end();
   await expect(row.getByRole('row', { name: /정선/ })).toHaveText('정선202');
@@ -63,4 +60,25 @@ test('SPT-13 MIN-05 a game that ends is among the results, with its periods, at 
   await expect(row).toBeVisible();
   const overflow = await tab.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('SPT-13 MIN-05 a game that ends while the stream is opening is among the results once it is live', async ({
+  tab,
+  member,
+  house,
+  wire,
+}) => {
+  const game = await house.feed.openGame({ home: '영암', away: '해남', odds: ODDS, startsInMs: 0 });
+  await game.play(SCORE);
+  await tab.enterBoard(member);
+  const opened = signal();
+  wire.plan({ method: 'GET', path: /\/streams\/events/ }, { kind: 'hold', until: opened.given });
+  await tab.page.goto('/game_result/sports');
+  const main = tab.page.getByRole('main');
+  await expect(main).toContainText(/종료된 경기가 없습니다|모두 불러왔습니다/);
+  await game.play({ ...SCORE, period: 100 });
+  await game.settle('home');
+  await game.end();
+  opened.give();
+  await expect(main.getByRole('listitem').filter({ hasText: '영암' })).toContainText('승무패영암');
 });

@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, findHeadlessBrowser } from './browser/findBrowser.ts';
+import { findBrowser } from './browser/findBrowser.ts';
 import { shrinkFile } from './pictures/fewerColours.ts';
 import { noteMadeWith } from './pictures/madeWith.ts';
 import { runSpecs } from './suites/runSpecs.ts';
@@ -24,7 +24,7 @@ process.env['HANPAN_SPECS'] = 'all';
 const totals = await runSpecs(root, ['e2e/visual', ...(isUpdate ? ['--update-snapshots=changed'] : []), ...args], say);
 if (isUpdate) {
   for (const name of readdirSync(baselines)) if (name.endsWith('.png')) shrinkFile(path.join(baselines, name));
-  noteMadeWith(root, (await findHeadlessBrowser(root, await findBrowser(root, say), say)).version);
+  noteMadeWith(root, (await findBrowser(root, say)).version);
 }
 say(closingLine(totals));
 // In another browser every picture is skipped, which says so and is no failure.

@@ -7,6 +7,7 @@ import { Chrome } from '../pages/Chrome.ts';
 import { Header } from '../pages/Header.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
+import type { ScriptedGame, Side } from './scriptedFeed.ts';
 
 export const PASSWORD = 'hanpan1234';
 
@@ -40,6 +41,17 @@ export class Tab {
     if (!this.#isSignedIn) await this.login.submitAs(userId, PASSWORD);
     await expect(this.page).toHaveURL(/\/korea\/wintielose$/);
     await this.header.expectSignedIn();
+  }
+
+  /** Enters the board and bets so many won on a price there; where that leads to is looked at by whoever asks. @returns the balance before, won */
+  async betOnBoard(userId: string, game: ScriptedGame, side: Side, stake: number): Promise<number> {
+    await this.enterBoard(userId);
+    await this.board.expectOpen(game);
+    const before = await this.header.balance();
+    await this.board.pick(game, side);
+    await this.slip.setStake(stake);
+    await this.slip.placeBet();
+    return before;
   }
 
   /** Asks for the home page as a visitor, signs in where nobody is signed in yet, and is there. */

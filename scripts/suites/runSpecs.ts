@@ -31,7 +31,7 @@ export async function runSpecs(root: string, args: readonly string[], say: (line
     const whole = await findBrowser(root, say);
     const browser = await findHeadlessBrowser(root, whole, say);
     say(`Chromium ${browser.version} at ${browser.executablePath}`);
-    const reason = whyNotComparable(root, browser.version);
+    const reason = whyNotComparable(root, whole.version);
     if (reason !== undefined) say(`Pictures are made anew or skipped: ${reason}`);
     await freshSite(root, say);
     const report = reportOfSpecs(root);

@@ -5,7 +5,7 @@ import { settle, until } from '../../support/engine/manualClock.ts';
 import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import { T0 } from '../../support/engine/sampleData.ts';
 import type { Reply } from '../../support/engine/scriptedOrigin.ts';
-import { accepted, BET, change, readyToBet } from '../support/readyToBet.ts';
+import { accepted, BET, readyToBet } from '../support/readyToBet.ts';
 
 describe('signing out with a bet on its way', () => {
   it('C7 waits for the answer, and the bet counts', async () => {
@@ -211,83 +211,6 @@ describe('a bet whose outcome is not known', () => {
     });
     expect(await world.outbox.intents.get(key)).toMatchObject({ state: 'accepted' });
     expect(world.origin.calls(BET)).toHaveLength(1);
-    await world.close();
-  });
-
-  it('CRT-15 CRT-12 a power cut brings an answered question back: it is not asked again, its bet is found out', async () => {
-    const world = await readyToBet();
-    world.origin.on(BET, { status: 409, body: [change] });
-    await world.engine.placeBet('wintielose', await world.yes());
-    const asked = await world.slip();
-    world.origin.on(BET, 'hang');
-    void world.engine.acceptChangedOdds('wintielose', await world.yes());
-    await until('sent', () => world.origin.calls(BET).length === 2);
-    const key = world.onKey(
-      () => ({ status: 200, body: { state: 'decided', ...accepted } }),
-      () => ({ status: 500 }),
-    );
-    world.worker().kill();
-    expect(asked?.phase.at).toBe('changed');
-    await (await theirs(world.db)).slips.put(asked!);
-    world.replaceWorker();
-    await until('found', async () => {
-      await world.clock.advance(500);
-      return (await world.slip())?.outcome?.kind === 'accepted';
-    });
-    expect((await world.slip())?.outcome).toMatchObject({ key });
-    expect(world.origin.calls(BET)).toHaveLength(2);
-    await world.close();
-  });
-
-  it('CRT-15 CNS-4 D7 a power cut brings a question back whose bet was told: a yes places nothing, and the bet is told again', async () => {
-    const world = await readyToBet();
-    world.origin.on(BET, { status: 409, body: [change] });
-    await world.engine.placeBet('wintielose', await world.yes());
-    const asked = await world.slip();
-    const question = await world.yes();
-    world.origin.on(BET, accepted);
-    expect(await world.engine.acceptChangedOdds('wintielose', question)).toMatchObject({ kind: 'accepted' });
-    let isReady = false;
-    const key = world.onKey(
-      () => (isReady ? { status: 200, body: { state: 'decided', ...accepted } } : { status: 503 }),
-      () => ({ status: 500 }),
-    );
-    world.worker().kill();
-    expect(asked?.phase.at).toBe('changed');
-    await (await theirs(world.db)).slips.put(asked!);
-    world.replaceWorker();
-    await until('looked for', async () => {
-      await world.clock.advance(500);
-      return (await world.slip())?.phase.at === 'unknown';
-    });
-    const again = await world.engine.acceptChangedOdds('wintielose', question);
-    expect(again).toEqual({ kind: 'rejected', rejection: { reason: 'betInFlight' } });
-    isReady = true;
-    await until('found', async () => {
-      await world.clock.advance(500);
-      return (await world.slip())?.outcome?.kind === 'accepted';
-    });
-    expect(await world.slip()).toMatchObject({ picks: [], phase: { at: 'open' }, outcome: { key } });
-    expect(world.origin.calls(BET)).toHaveLength(2);
-    await world.close();
-  });
-
-  it('CNS-4 D7 a yes to a question that is on the slip again places nothing, even before anybody has seen that it was answered', async () => {
-    const world = await readyToBet();
-    world.origin.on(BET, { status: 409, body: [change] });
-    await world.engine.placeBet('wintielose', await world.yes());
-    const asked = await world.slip();
-    const question = await world.yes();
-    world.origin.on(BET, accepted);
-    await world.engine.acceptChangedOdds('wintielose', question);
-    world.onKey(
-      () => ({ status: 503 }),
-      () => ({ status: 500 }),
-    );
-    await (await theirs(world.db)).slips.put(asked!);
-    const again = await world.engine.acceptChangedOdds('wintielose', question);
-    expect(again).toEqual({ kind: 'rejected', rejection: { reason: 'betInFlight' } });
-    expect(world.origin.calls(BET)).toHaveLength(2);
     await world.close();
   });
 

@@ -11,6 +11,7 @@ import type { Exchange, Outlet } from './exchange.ts';
 import { framesIn } from './memberGzip.ts';
 import { MAX_UNSENT_BYTES } from './originProcess.ts';
 import { createPromptness } from './promptness.ts';
+import { fromOf, isEvent, written, type Written } from './writtenFrame.ts';
 
 export interface FrameWire {
   readonly outlet: Outlet;
@@ -30,26 +31,6 @@ const STALL_MS = [1_000, 9_000] as const;
 const BOMB = new TextEncoder().encode('x'.repeat(4 * 1024 * 1024 + 64));
 const COMMENT = new TextEncoder().encode(':\n\n');
 const encoder = new TextEncoder();
-
-interface Written {
-  readonly text: string;
-  readonly name: string;
-  readonly epoch: string;
-  readonly offset: number;
-  readonly data: string;
-}
-
-/** A frame as it was written; a comment has no name. */
-function written(text: string): Written {
-  const name = /^event: (.*)$/m.exec(text)?.[1] ?? '';
-  const [, epoch = '', offset = '0'] = /^id: (.*)\.(\d+)$/m.exec(text) ?? [];
-  const data = /^data: (.*)$/m.exec(text)?.[1] ?? '';
-  return { text, name, epoch, offset: Number(offset), data };
-}
-
-const fromOf = ({ data }: Written): number => (JSON.parse(data) as { readonly from: number }).from;
-
-const isEvent = ({ name }: Written) => name === 'event' || name === 'passed';
 
 /** What is known of the log that a stream is of. */
 interface Told {
