@@ -8,7 +8,7 @@
 import type { Table } from 'dexie';
 import type { Member } from '../../domain/session/member.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
-import { isToldByOrigin, type SessionEnding } from '../../domain/session/session.ts';
+import { DEFAULT_AUTO_LOGOUT_MIN, isToldByOrigin, type SessionEnding } from '../../domain/session/session.ts';
 import { logTables } from '../log/eventLog.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import { newerMember } from '../projections/member.ts';
@@ -50,6 +50,7 @@ export async function beginSession(db: HanpanDatabase, session: NewSession): Pro
     sessionId,
     database,
     expiresAt: session.expiresAt,
+    endsByDefault: session.autoLogoutMin === undefined,
     ending: null,
   };
   await db.sessions.put(row);
@@ -97,22 +98,37 @@ export async function storeSettings(
   db: HanpanDatabase,
   sessionId: string,
   settings: Pick<NewSession, 'levels' | 'autoLogoutMin'>,
-  defaultExpiry: { readonly was: number; readonly is: number },
 ): Promise<void> {
   const theirs = await theirsOf(db);
   if (theirs === undefined) return;
-  const isByDefault = await theirs.transaction('rw', [theirs.fence, theirs.settings], async () => {
-    if (!(await isCurrent(theirs, sessionId))) return false;
-    const isUnknown = (await theirs.settings.get('autoLogoutMin')) === undefined;
-    await putSettings(theirs, settings);
-    return isUnknown;
+  const isTheirs = await theirs.transaction('rw', [theirs.fence, theirs.settings], async () => {
+    const isStill = await isCurrent(theirs, sessionId);
+    if (isStill) await putSettings(theirs, settings);
+    return isStill;
   });
-  if (settings.autoLogoutMin === undefined || !isByDefault) return;
+  if (isTheirs && settings.autoLogoutMin !== undefined) await moveDefaultEnd(db, sessionId, settings.autoLogoutMin);
+}
+
+/**
+ * Moves the end of a session that is to end by the default. That it is one is written in the same row as its end: of the minutes, which
+ * lie in another database, and of the moved end a power cut may take the one back and leave the other (D7).
+ */
+async function moveDefaultEnd(db: HanpanDatabase, sessionId: string, minutes: number): Promise<void> {
   await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
-    if (row?.state !== 'signedIn' || row.sessionId !== sessionId || row.expiresAt !== defaultExpiry.was) return;
-    await db.sessions.put({ ...row, expiresAt: defaultExpiry.is });
+    if (row?.state !== 'signedIn' || row.sessionId !== sessionId || row.endsByDefault !== true) return;
+    const expiresAt = row.expiresAt + (minutes - DEFAULT_AUTO_LOGOUT_MIN) * 60_000;
+    await db.sessions.put({ ...row, expiresAt, endsByDefault: false });
   });
+}
+
+/** Minutes that are stored move an end that was put back to the default, or whose move failed. Reads one row where there is none. */
+async function settleEnd(db: HanpanDatabase, sessionId: string): Promise<void> {
+  const row = await db.sessions.get('session');
+  if (row?.endsByDefault !== true || row.sessionId !== sessionId || row.database === null) return;
+  const theirs = db.ofMember(row.database);
+  const stored = await theirs.settings.get('autoLogoutMin').catch(() => undefined);
+  if (stored?.key === 'autoLogoutMin') await moveDefaultEnd(db, sessionId, stored.value);
 }
 
 async function putSettings(
@@ -127,7 +143,9 @@ async function putSettings(
 export async function moveExpiry(db: HanpanDatabase, sessionId: string, expiresAt: number): Promise<void> {
   await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
-    if (row?.state === 'signedIn' && row.sessionId === sessionId) await db.sessions.put({ ...row, expiresAt });
+    if (row?.state === 'signedIn' && row.sessionId === sessionId) {
+      await db.sessions.put({ ...row, expiresAt, endsByDefault: false });
+    }
   });
 }
 
@@ -137,6 +155,7 @@ export async function moveExpiry(db: HanpanDatabase, sessionId: string, expiresA
  * @returns epoch ms at which it will run out; `undefined` if it is over
  */
 export async function endIfExpired(db: HanpanDatabase, sessionId: string, now: number): Promise<number | undefined> {
+  await settleEnd(db, sessionId);
   const row = await db.sessions.get('session');
   if (row?.state !== 'signedIn' || row.sessionId !== sessionId) return undefined;
   if (row.expiresAt > now) return row.expiresAt;

@@ -88,6 +88,8 @@ export interface SessionRow {
   database: string | null;
   /** Epoch ms, the value of `custom.auth` (SES-04); 0 when signed out. */
   expiresAt: number;
+  /** The minutes that the house gives were unknown when it began: the end moves once they are known (SES-R3). */
+  endsByDefault?: boolean;
   /** Why the last session ended; `null` at the first visit and while signed in. */
   ending: SessionEnding | null;
 }

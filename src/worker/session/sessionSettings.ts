@@ -6,7 +6,6 @@ import { storeSettings } from '../../db/records/sessions.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { autoLogoutCall, levelsCall } from '../../domain/calls/house.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
-import { DEFAULT_AUTO_LOGOUT_MIN } from '../../domain/session/session.ts';
 import { readAs } from '../http/answer.ts';
 import type { OriginClient } from '../http/originClient.ts';
 import type { Credentials } from '../http/request.ts';
@@ -51,13 +50,10 @@ export async function fetchMissingSettings(
 ): Promise<void> {
   for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
     const rows = await theirs.settings.bulkGet(['levels', 'autoLogoutMin']).catch(() => []);
-    const expiresAt = (await db.sessions.get('session').catch(() => undefined))?.expiresAt ?? 0;
     if (rows.length > 0 && rows.every((row) => row !== undefined)) return;
     await pause(clock, wait, signal);
     if (signal.aborted) return;
     const settings = await askForSettings(client, credentials);
-    const difference = ((settings.autoLogoutMin ?? DEFAULT_AUTO_LOGOUT_MIN) - DEFAULT_AUTO_LOGOUT_MIN) * 60_000;
-    const expiry = { was: expiresAt, is: expiresAt + difference };
-    await storeSettings(db, credentials.sessionId, settings, expiry).catch(() => undefined);
+    await storeSettings(db, credentials.sessionId, settings).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import { ingestMember, refreshMember, swapMemberImage, toldEpoch } from '../../.
 import { packFixture } from '../../../src/db/packing/packedFixtures.ts';
 import { changeSlip } from '../../../src/db/ingest/ingestSlip.ts';
 import { rebuild } from '../../support/engine/rebuild.ts';
-import { endSession, storeSettings } from '../../../src/db/records/sessions.ts';
+import { endSession } from '../../../src/db/records/sessions.ts';
 import { togglePick } from '../../../src/domain/bet-slip/decideSlip.ts';
 import { settle, until } from '../../support/engine/manualClock.ts';
 import { openDatabases, projectionsOf, signedIn, theirs } from '../../support/engine/openDatabases.ts';
@@ -159,18 +159,6 @@ describe('a member of their own stream', () => {
     await ingestMember(own, sessionId, batchOf(1, balance(990_000, T0 + 10)), T0);
     await signedIn(db);
     expect(await (await theirs(db)).members.get(memberId)).toMatchObject({ emoney: 990_000, ...at(1) });
-    db.close();
-  });
-
-  it('SES-04 settings that come late move the end of a session only if its minutes were not known', async () => {
-    const { db, own, sessionId } = await ready();
-    const was = (await db.sessions.get('session'))?.expiresAt ?? 0;
-    const late = { levels: [], autoLogoutMin: 30 };
-    await storeSettings(db, sessionId, late, { was, is: was - 1 });
-    expect((await db.sessions.get('session'))?.expiresAt).toBe(was);
-    await own.settings.delete('autoLogoutMin');
-    await storeSettings(db, sessionId, late, { was, is: was - 1 });
-    expect((await db.sessions.get('session'))?.expiresAt).toBe(was - 1);
     db.close();
   });
 

@@ -171,4 +171,12 @@ export const REGRESSIONS: readonly Regression[] = [
     ),
     origin: 'real',
   },
+  {
+    ...mixed(
+      1_056_559_658,
+      'a power cut put the end of a session back to the default, though the minutes that move it were stored',
+    ),
+    faults: FAULT_KINDS,
+    origin: 'model',
+  },
 ];

@@ -8,7 +8,7 @@ import {
   type MemberDatabase,
 } from '../../../src/db/tables/database.ts';
 import { allFixtures } from '../../../src/db/queries/fixtures.ts';
-import { beginSession } from '../../../src/db/records/sessions.ts';
+import { beginSession, type NewSession } from '../../../src/db/records/sessions.ts';
 import { theirsOf } from '../../../src/db/tables/theirs.ts';
 import { sampleLevel, sampleMember, T0 } from './sampleData.ts';
 
@@ -23,8 +23,16 @@ export function openDatabases() {
   return { db: new HanpanDatabase(name), outbox: new OutboxDatabase(`${name}-outbox`) };
 }
 
-/** Begins a session without asking an origin. The token in it opens nothing. */
-export async function signedIn(db: HanpanDatabase, member = sampleMember()): Promise<string> {
+/**
+ * Begins a session without asking an origin. The token in it opens nothing.
+ *
+ * @param autoLogoutMin `undefined` where the house did not tell it
+ */
+export async function signedIn(
+  db: HanpanDatabase,
+  member = sampleMember(),
+  { autoLogoutMin }: Pick<NewSession, 'autoLogoutMin'> = { autoLogoutMin: 60 },
+): Promise<string> {
   const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const cipher = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode('t'.repeat(30)));
@@ -34,7 +42,7 @@ export async function signedIn(db: HanpanDatabase, member = sampleMember()): Pro
     database: memberDatabaseName(db.name, `${sessionId}0000`.replaceAll('-', '')),
     member,
     levels: [sampleLevel],
-    autoLogoutMin: 60,
+    autoLogoutMin,
     expiresAt: T0 + 3_600_000,
     sealed: { key, iv, cipher },
   };

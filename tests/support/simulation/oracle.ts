@@ -343,6 +343,7 @@ export function createOracle(
       followed &&= followedThen;
       memberId = session?.memberId ?? null;
       slips.onRestored(left, memberId);
+      sessions.onPutBack(session);
     },
     onDisturbed() {
       sessions.onDisturbed();

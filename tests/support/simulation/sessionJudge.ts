@@ -2,7 +2,7 @@
  * When a session must be over, and what may be left of it then: at its instant by the machine's clock, in every tab, with nothing of
  * the member to be seen by whoever comes next (SES-04, SES-06): a worker empties what was theirs at once, or the next one to lead.
  */
-import type { HanpanDatabase } from '../../../src/db/tables/database.ts';
+import type { HanpanDatabase, MemberDatabase } from '../../../src/db/tables/database.ts';
 import type { SessionRow } from '../../../src/db/tables/rows.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
@@ -14,6 +14,8 @@ export interface SessionJudge {
   onDeath(): void;
   /** The machine woke, or its clock was set: timers cannot be exact. */
   onDisturbed(): void;
+  /** A power cut may have put the row back to before its end was moved: what it says now is the time. */
+  onPutBack(row: SessionRow | undefined): void;
 }
 
 /** An expired session is noticed this late at most: by a timer, and by looking at the clock again after a disturbance. Ms. */
@@ -21,7 +23,7 @@ const EXACT_MS = 3_000;
 const AFTER_DISTURBANCE_MS = 65_000;
 
 export function createSessionJudge(
-  agenda: Agenda,
+  agenda: Pick<Agenda, 'now'>,
   clock: Pick<Clock, 'now'>,
   fail: (rule: string, detail: string) => void,
 ): SessionJudge {
@@ -30,6 +32,7 @@ export function createSessionJudge(
   let overdueSince: number | undefined;
   let leftSince: number | undefined;
   let diedAt = -Infinity;
+  let byDefaultSince: number | undefined;
 
   const inspectLeft = async (db: HanpanDatabase, kept: string | null) => {
     const left: string[] = [];
@@ -45,6 +48,15 @@ export function createSessionJudge(
     const limit = isDisturbed ? AFTER_DISTURBANCE_MS : EXACT_MS;
     if (leftSince !== undefined && now - leftSince > limit)
       fail('something of a member after the session', `members, bets, slips, tokens: ${left.join(', ')}`);
+  };
+
+  /** An end by the default is moved once the minutes are stored, also where a power cut put it back. */
+  const inspectDefault = async (db: HanpanDatabase, { endsByDefault, database }: SessionRow) => {
+    const isLate = endsByDefault === true && database !== null && (await knowsMinutes(db.ofMember(database)));
+    if (!isLate) byDefaultSince = undefined;
+    else byDefaultSince ??= agenda.now();
+    const late = agenda.now() - (byDefaultSince ?? agenda.now());
+    if (late > AFTER_DISTURBANCE_MS) fail('session ends by the default though its minutes are known', `${late} ms`);
   };
 
   return {
@@ -63,6 +75,7 @@ export function createSessionJudge(
       await inspectLeft(db, session?.database ?? null);
       const now = agenda.now();
       if (session?.state === 'signedIn') {
+        await inspectDefault(db, session);
         if (clock.now() < session.expiresAt) overdueSince = undefined;
         else overdueSince ??= now;
         const limit = now - disturbedAt < AFTER_DISTURBANCE_MS ? AFTER_DISTURBANCE_MS : EXACT_MS;
@@ -77,10 +90,21 @@ export function createSessionJudge(
       leftSince = undefined;
       diedAt = agenda.now();
       overdueSince = undefined;
+      byDefaultSince = undefined;
     },
     onDisturbed() {
       disturbedAt = agenda.now();
       overdueSince = undefined;
+      byDefaultSince = undefined;
+    },
+    onPutBack(row) {
+      if (row?.state === 'signedIn') expiries.set(row.sessionId, row.expiresAt);
     },
   };
 }
+
+const knowsMinutes = ({ settings }: MemberDatabase): Promise<boolean> =>
+  settings.get('autoLogoutMin').then(
+    (row) => row !== undefined,
+    () => false,
+  );
