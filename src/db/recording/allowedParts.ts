@@ -82,6 +82,7 @@ const slipOf = (pseudonym: Pseudonym) => {
         z.object({ kind: z.literal('notPlaced'), key }),
       ])
       .nullable(),
+    lastKey: key.optional(),
   });
 };
 

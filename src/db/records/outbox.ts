@@ -9,6 +9,8 @@
  */
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
+import { betsOnly, laterBets } from '../../domain/bet-slip/putBack.ts';
+import type { Slip } from '../../domain/bet-slip/slip.ts';
 import type { OutboxDatabase } from '../tables/database.ts';
 import type { OutboxRow, OutboxState } from '../tables/rows.ts';
 
@@ -29,11 +31,18 @@ const rank: Readonly<Record<OutboxState, number>> = {
 /**
  * Stores a bet, as sent, before anything is sent: the one write there is before its first byte. Rejects if it cannot be stored durably or
  * its key is stored already: then nothing may be sent.
+ *
+ * @param follows the bet made of the same slip before it, or the session where there was none
  */
-export async function storeSent(outbox: OutboxDatabase, page: PageKind, intent: BetIntent): Promise<void> {
+export async function storeSent(
+  outbox: OutboxDatabase,
+  page: PageKind,
+  intent: BetIntent,
+  follows: string,
+): Promise<void> {
   const { key, memberId, createdAt } = intent;
-  const row = { key, memberId, page, state: 'sent', intent, createdAt, updatedAt: createdAt, attempts: 1 } as const;
-  await outbox.intents.add(row);
+  const at = { createdAt, updatedAt: createdAt };
+  await outbox.intents.add({ key, memberId, page, state: 'sent', intent, follows, ...at, attempts: 1 });
 }
 
 /** Moves a bet forward. A state that is not ahead of the stored one changes nothing. @param now epoch ms */
@@ -56,6 +65,27 @@ export async function openIntents(outbox: OutboxDatabase, memberId: string): Pro
 /** The bet that was a yes to a question about changed odds, however it ended (CNS-4). @param question the key of the refused bet that it was about */
 export async function answerTo(outbox: OutboxDatabase, question: string): Promise<OutboxRow | undefined> {
   return outbox.intents.filter(({ intent }) => intent?.parentKey === question).first();
+}
+
+/** The selections that a bet asks for; none once its member has signed out. */
+export const selectionsOf = (row: OutboxRow | undefined): ReadonlySet<string> =>
+  new Set(row?.intent?.request.bettings.map(({ oddsId }) => oddsId));
+
+/** Every bet of a member that is still known here, however it ended. */
+export async function sentBets(outbox: OutboxDatabase, memberId: string): Promise<OutboxRow[]> {
+  return (await outbox.intents.toArray()).filter((row) => row.memberId === memberId);
+}
+
+/**
+ * The placed bet that a slip offers once more because a power cut has put it back to before it (SLIP-18).
+ *
+ * @param sent every bet of its member
+ */
+export function placedAlready(slip: Slip, sent: readonly OutboxRow[], sessionId: string): OutboxRow | undefined {
+  if (slip.picks.length === 0) return undefined;
+  const ofPage = sent.filter(({ page }) => page === slip.page);
+  const later = laterBets(ofPage, slip.lastKey ?? sessionId);
+  return later.find((row) => row.state === 'accepted' && betsOnly(slip, selectionsOf(row)));
 }
 
 /**

@@ -11,6 +11,7 @@ import type { LevelSetting } from '../../domain/session/limits.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN, isToldByOrigin, type SessionEnding } from '../../domain/session/session.ts';
 import { logTables } from '../log/eventLog.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
+import { stampAsOwn } from './projectionStamps.ts';
 import { newerMember } from '../projections/member.ts';
 import type { SessionRow, VaultRow } from '../tables/rows.ts';
 import { theirsOf } from '../tables/theirs.ts';
@@ -40,6 +41,8 @@ export async function beginSession(db: HanpanDatabase, session: NewSession): Pro
   await theirs.transaction('rw', [theirs.members, theirs.settings, theirs.vault, theirs.fence], async () => {
     await theirs.members.put(newerMember(known, session.member));
     await putSettings(theirs, session);
+    // There are none yet, so that none is of older code (PRJ-1).
+    await stampAsOwn(theirs, ['slips']);
     await theirs.vault.put({ ...session.sealed, id: 'token', sessionId });
     await theirs.fence.put({ id: 'fence', sessionId, memberId: session.member.id });
   });

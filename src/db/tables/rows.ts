@@ -286,6 +286,8 @@ export interface OutboxRow {
   intent: BetIntent | null;
   /** SHA-256 of the request in hex, kept in its place. */
   fingerprint?: string;
+  /** The bet made of the same slip before it, or the session where there was none (SLIP-18). Absent in rows of older builds. */
+  follows?: string;
   createdAt: number;
   updatedAt: number;
   /** How often it was sent: 1, or 0 in a row of an older build whose worker died before that. */

@@ -56,6 +56,8 @@ export const Slip = z.object({
   policy: OddsPolicy,
   /** Changes the member said no to, for the page to show on its board (CRT-12); empty on pages that clear instead. */
   declined: z.array(OddsChange),
+  /** The last bet that was made of it, whatever became of it: a slip that a power cut put back knows an older one (SLIP-18). */
+  lastKey: BetKey.optional(),
 });
 export type Slip = z.infer<typeof Slip>;
 
@@ -86,8 +88,12 @@ export function emptySlip(page: PageKind): Slip {
   return { page, picks: [], stake: 0, phase: { at: 'open' }, outcome: null, policy: 'none', declined: [] };
 }
 
-/** A slip without picks, stake and bet; what the member chose for the page stays. */
-const emptied = (slip: Slip): Slip => ({ ...emptySlip(slip.page), policy: slip.policy });
+/** A slip without picks, stake and bet; what the member chose for the page stays, and which bet was the last. */
+const emptied = ({ page, policy, lastKey }: Slip): Slip => ({
+  ...emptySlip(page),
+  policy,
+  ...(lastKey === undefined ? {} : { lastKey }),
+});
 
 /** A slip the member changed: what was said of a bet that was not placed is said no longer (rule SLIP-17). */
 const changed = (slip: Slip, change: Partial<Slip>): Slip => ({
@@ -102,7 +108,7 @@ export function waitingKeyOf(slip: Slip): BetKey | undefined {
 }
 
 /** Of what a slip's events come to (PRJ). */
-export const SLIP_VERSION: ProjectionVersion = { version: 1, continues: 1 };
+export const SLIP_VERSION: ProjectionVersion = { version: 2, continues: 1 };
 
 /**
  * Applies an event. An event of another bet than the one waited for changes nothing (rule SLIP-8): a late answer of an
@@ -125,7 +131,7 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
     case 'StakeChanged':
       return changed(slip, { stake: event.stake });
     case 'BetRequested':
-      return { ...slip, phase: { at: 'sending', ...held(event) }, outcome: null, declined: [] };
+      return { ...slip, phase: { at: 'sending', ...held(event) }, outcome: null, declined: [], lastKey: event.key };
     case 'OddsChangeReported':
       return whileWaitingFor(slip, event.key, {
         ...slip,

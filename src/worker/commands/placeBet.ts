@@ -4,7 +4,7 @@
  * the reconciler.
  */
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
-import { answerTo, storeSent } from '../../db/records/outbox.ts';
+import { answerTo, placedAlready, sentBets, storeSent } from '../../db/records/outbox.ts';
 import { offerFacts } from '../../db/care/offerFacts.ts';
 import { baseOf } from '../../db/queries/slip.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
@@ -92,13 +92,16 @@ async function send(
 ): Promise<PlaceBetOutcome> {
   // The key of a question is the key of its bet: a second yes to it, however late, is the same bet.
   const key = parentKey === null ? consent.question : BetKey.parse(randomId(deps.randomness));
-  const isAnswered = (await deps.outbox.intents.get(key)) !== undefined;
   const { memberId } = signedIn;
+  const { sessionId } = signedIn.credentials;
+  const sent = await sentBets(deps.outbox, memberId);
+  const isAnswered = sent.some((row) => row.key === key);
   const bet: BetOnItsWay = { page, key, memberId };
   const createdAt = deps.clock.now();
   const facts = await offerFacts(deps.db, fixturesOf(consent), createdAt);
   if (facts === 'damaged') return rejected({ reason: 'stale' });
   let picks: readonly SlipPick[] = [];
+  let follows: string = sessionId;
   // The slip is read here and nowhere before: what is judged is what becomes a bet, in one transaction.
   const requested = await changeSlip(deps.db, {
     page,
@@ -110,7 +113,8 @@ async function send(
       if (!decision.ok) return reject({ reason: decision.rejection });
       const refusal = betRefusal(baseOf(slip, member, limitRows), consent.terms, facts, createdAt);
       if (refusal !== undefined) return reject(refusal);
-      if (isAnswered) return reject({ reason: 'betInFlight' });
+      if (isAnswered || placedAlready(slip, sent, sessionId) !== undefined) return reject({ reason: 'betInFlight' });
+      follows = slip.lastKey ?? sessionId;
       ({ picks } = decision.events.reduce(evolveSlip, slip));
       return decision;
     },
@@ -121,7 +125,7 @@ async function send(
   const request = bettingRequestOf(page, memberId, picks, consent.terms.stake, changeFlag);
   const intent: BetIntent = { key, parentKey, memberId, page, request, consent, createdAt };
   try {
-    await storeSent(deps.outbox, page, intent);
+    await storeSent(deps.outbox, page, intent, follows);
   } catch {
     // A bet that cannot be remembered is not sent.
     await settleBet(deps, bet, { kind: 'notPlaced' });

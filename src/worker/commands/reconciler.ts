@@ -1,8 +1,8 @@
 /** What became of bets whose outcome nobody knows (CRT-15), on the slip and in the outbox. */
-import { answerTo, OPEN_STATES, openIntents } from '../../db/records/outbox.ts';
+import { answerTo, OPEN_STATES, openIntents, placedAlready, selectionsOf, sentBets } from '../../db/records/outbox.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
-import { waitingKeyOf, withNewOdds } from '../../domain/bet-slip/slip.ts';
-import type { SlipPick } from '../../domain/bet-slip/slipPick.ts';
+import { betsOnly } from '../../domain/bet-slip/putBack.ts';
+import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { OriginClient } from '../http/originClient.ts';
@@ -41,14 +41,20 @@ export function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: 
  * Bets whose outcome is not known, or not on their slip: in the outbox, or only on a slip if a worker died before it could store the bet, or the yes to a question that a
  * power cut has put back on it.
  */
-async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: SignedIn): Promise<BetOnItsWay[]> {
+async function openBets(
+  deps: Pick<BetStores, 'outbox'>,
+  { memberId, theirs, credentials }: SignedIn,
+): Promise<BetOnItsWay[]> {
   const rows = await openIntents(deps.outbox, memberId);
   const bets = new Map<string, BetOnItsWay>();
   for (const { page, key } of rows) bets.set(key, { page, key: BetKey.parse(key), memberId });
+  const sent = await sentBets(deps.outbox, memberId);
   for (const slip of await theirs.slips.toArray()) {
     const waitedFor = waitingKeyOf(slip);
-    if (waitedFor === undefined) continue;
-    const key = slip.phase.at === 'changed' ? (await answerTo(deps.outbox, waitedFor))?.key : waitedFor;
+    const isAsked = slip.phase.at === 'changed';
+    const answered = isAsked && waitedFor !== undefined ? (await answerTo(deps.outbox, waitedFor))?.key : waitedFor;
+    const isFree = isAsked || waitedFor === undefined;
+    const key = answered ?? (isFree ? placedAlready(slip, sent, credentials.sessionId)?.key : undefined);
     if (key !== undefined) bets.set(key, { page: slip.page, key: BetKey.parse(key), memberId });
   }
   return [...bets.values()];
@@ -63,7 +69,7 @@ async function openBets(deps: Pick<BetStores, 'outbox'>, { memberId, theirs }: S
 async function markUnknown(deps: ReconcilerDeps, { theirs }: SignedIn, bet: BetOnItsWay): Promise<void> {
   const { page, key } = bet;
   const row = await deps.outbox.intents.get(key);
-  const sent = new Set<string>(row?.intent?.request.bettings.map(({ oddsId }) => oddsId));
+  const sent = selectionsOf(row);
   const parentKey = row?.intent?.parentKey ?? null;
   const before = await theirs.slips.get(page);
   const endedKey = await endedOf(deps, before && waitingKeyOf(before));
@@ -72,14 +78,13 @@ async function markUnknown(deps: ReconcilerDeps, { theirs }: SignedIn, bet: BetO
     memberId: bet.memberId,
     fixtures: [],
     at: deps.clock.now(),
-    decide: ({ slip: { phase, outcome, picks } }) => {
-      const isSent = (offered: readonly SlipPick[]) => offered.every((pick) => sent.has(pick.selectionId));
-      const isOffered = phase.at === 'open' && outcome?.key !== key && isSent(picks);
-      const isAsked =
-        phase.at === 'changed' &&
-        (phase.key === parentKey || isSent(picks) || isSent(withNewOdds(picks, phase.changes)));
+    decide: ({ slip }) => {
+      const { phase, outcome } = slip;
+      const isSent = betsOnly(slip, sent);
+      const isOffered = phase.at === 'open' && outcome?.key !== key && isSent;
+      const isAsked = phase.at === 'changed' && (phase.key === parentKey || isSent);
       const waitsFor = phase.at === 'sending' || phase.at === 'unknown' ? phase.key : undefined;
-      const waitsInVain = waitsFor !== undefined && waitsFor !== key && waitsFor === endedKey && isSent(picks);
+      const waitsInVain = waitsFor !== undefined && waitsFor !== key && waitsFor === endedKey && isSent;
       return isOffered || isAsked || waitsInVain
         ? accept({ type: 'BetRequested', page, key } as const)
         : reject('inUse');

@@ -58,15 +58,9 @@ describe('a database whose browser side fails', () => {
     await swapFeedImage(db, image, T0);
     const request = { bettings: [] } as never;
     const key = BetKey.parse('k'.repeat(24));
-    await storeSent(outbox, 'wintielose', {
-      key,
-      parentKey: null,
-      memberId,
-      page: 'wintielose',
-      consent: { question: key, terms: { picks: [], stake: 0, policy: 'none' } },
-      request,
-      createdAt: T0,
-    });
+    const consent = { question: key, terms: { picks: [], stake: 0, policy: 'none' as const } };
+    const intent = { key, parentKey: null, memberId, page: 'wintielose', consent, request, createdAt: T0 };
+    await storeSent(outbox, 'wintielose', intent, 'session-1');
     let damaged = true;
     const open = db.open.bind(db);
     db.open = () => (damaged ? Dexie.Promise.reject(lost()) : open());

@@ -30,7 +30,7 @@ const intentOf = (key: string, over: Partial<BetIntent> = {}): BetIntent => ({
   ...over,
 });
 const store = (outbox: OutboxDatabase, key: string, over: Partial<BetIntent> = {}) =>
-  storeSent(outbox, 'wintielose', intentOf(key, over));
+  storeSent(outbox, 'wintielose', intentOf(key, over), 'session-1');
 /** As builds wrote it that stored a bet once more before they sent it. */
 const rowOfOlderBuild = (key: string, createdAt = 1_000): OutboxRow => ({
   key: betKey(key),
@@ -57,13 +57,14 @@ describe('outbox', () => {
   it('CRT-15 given a confirmed bet, it is stored whole, as sent, in one write before anything is sent', async () => {
     const outbox = anOutbox();
     const intent = intentOf('a', { createdAt: 77 });
-    await storeSent(outbox, 'cross', intent);
+    await storeSent(outbox, 'cross', intent, 'session-1');
     expect(await rowOf(outbox, 'a')).toEqual({
       key: intent.key,
       memberId: 'm1',
       page: 'cross',
       state: 'sent',
       intent,
+      follows: 'session-1',
       createdAt: 77,
       updatedAt: 77,
       attempts: 1,
@@ -179,6 +180,7 @@ describe('outbox', () => {
       state: 'sent',
       intent: null,
       fingerprint: `print of ${JSON.stringify(request).length}`,
+      follows: 'session-1',
       createdAt: 1_000,
       updatedAt: 1_000,
       attempts: 1,

@@ -1,8 +1,10 @@
 /**
  * What slips may say of bets: each outcome is the ledger's, an answer ends the bet it belongs to and no other, a slip lets go of no bet
- * that is on its way, and no question about changed odds is bet once more while nobody knows, or was told, what its first bet came to.
+ * that is on its way, and no question about changed odds is bet once more while nobody knows, or was told, what its first bet came to; nor is what a slip offers again because a power cut has put
+ * it back to before a bet that was placed.
  */
 import type { Slip, SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
+import { createPutBackJudge } from './putBackJudge.ts';
 
 export interface SlipJudge {
   /** What slips have said of keys, latest word. */
@@ -51,6 +53,7 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
   /** The bet each slip waits for, `undefined` for none. */
   const waitedFor = new Map<string, string | undefined>();
   let areKnown = true;
+  const putBack = createPutBackJudge(isPlaced, fail);
 
   const onOutcome = ({ key, kind }: SlipOutcome) => {
     if (told.get(key) === kind) return;
@@ -80,7 +83,9 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
   return {
     told,
     passedOver,
-    onSlip({ page, phase, picks, outcome }, memberId) {
+    onSlip(slip, memberId) {
+      const { page, phase, picks, outcome } = slip;
+      putBack.onSlip(slip);
       const isKnown = areKnown || waitedFor.has(page);
       const waited = waitedFor.get(page);
       const key = 'key' in phase ? phase.key : undefined;
@@ -96,6 +101,7 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
       passOver(key, picks, memberId);
     },
     onSent: (key, owner, selections, parentKey) => {
+      putBack.onSent(key, selections);
       open.set(key, { owner, session, selections: new Set(selections), parentKey });
       if (parentKey === undefined) return;
       const others = answersTo.get(parentKey) ?? [];
@@ -114,6 +120,7 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
     onSession: (name) => {
       if (name === session) return;
       session = name;
+      putBack.onSession();
       waitedFor.clear();
       areKnown = true;
     },
@@ -123,6 +130,7 @@ export function createSlipJudge({ fail, isPlaced, isDecided }: SlipJudgeDeps): S
       forgetSlips();
     },
     onRestored: (slips, memberId) => {
+      putBack.onRestored(slips);
       for (const { phase, picks } of slips) {
         if (phase.at === 'changed') passOver(undefined, picks, memberId, phase.key);
         else passOver('key' in phase ? phase.key : undefined, picks, memberId);

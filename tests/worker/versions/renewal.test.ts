@@ -1,5 +1,7 @@
 /** A site whose projections say other things of the same events than those that made the stored rows. */
 import { describe, expect, it } from 'vitest';
+import type { ProjectionStamps } from '../../../src/db/tables/rows.ts';
+import { SLIP_VERSION } from '../../../src/domain/bet-slip/slip.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { projectionsOf, theirs } from '../../support/engine/openDatabases.ts';
 import { oddsChanged } from '../../support/engine/sampleData.ts';
@@ -19,8 +21,12 @@ async function updated() {
   const right = await projectionsOf(world.db);
   await world.db.fixtures.clear();
   await own.members.toCollection().modify({ emoney: 1 });
-  const asOlder = { key: 'projections' as const, value: { versions: { offer: 0, member: 0 }, tries: 0 } };
-  await Promise.all([world.db.settings.put(asOlder), own.settings.put(asOlder)]);
+  const asOlder = (versions: ProjectionStamps['versions']) => ({
+    key: 'projections' as const,
+    value: { versions, tries: 0 },
+  });
+  await world.db.settings.put(asOlder({ offer: 0 }));
+  await own.settings.put(asOlder({ member: 0, slips: SLIP_VERSION.version }));
   const opened = world.origin.streams.length;
   return { ...world, own, right, opened };
 }

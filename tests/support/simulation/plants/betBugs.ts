@@ -39,7 +39,19 @@ export const BET_BUGS: readonly PlantedBug[] = [
     'outbox-not-durable',
     'a bet is sent before it is remembered',
     [],
-    [PLACE, 'await storeSent(deps.outbox, page, intent);', ''],
+    [PLACE, 'await storeSent(deps.outbox, page, intent, follows);', ''],
+  ),
+  bug(
+    'bet',
+    'put-back-and-bet-again',
+    'a slip that a power cut put back to before a bet offers it once more',
+    ['powerCut'],
+    [PLACE, 'isAnswered || placedAlready(slip, sent, sessionId) !== undefined', 'isAnswered'],
+    [
+      'worker/commands/reconciler.ts',
+      'isFree ? placedAlready(slip, sent, credentials.sessionId)?.key : undefined',
+      'isFree ? undefined : placedAlready(slip, sent, credentials.sessionId)?.key',
+    ],
   ),
   bug(
     'bet',
