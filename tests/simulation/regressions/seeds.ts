@@ -179,4 +179,9 @@ export const REGRESSIONS: readonly Regression[] = [
     faults: FAULT_KINDS,
     origin: 'model',
   },
+  {
+    ...mixed(186, 'a slip that a power cut put back to before a bet that was placed and told offered it once more'),
+    faults: ['powerCut'],
+    origin: 'model',
+  },
 ];
