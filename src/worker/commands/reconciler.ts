@@ -1,8 +1,9 @@
 /** What became of bets whose outcome nobody knows (CRT-15), on the slip and in the outbox. */
-import { answerTo, OPEN_STATES, openIntents, placedAlready, selectionsOf, sentBets } from '../../db/records/outbox.ts';
+import { OPEN_STATES, openIntents, placedAlready, selectionsOf, sentBets } from '../../db/records/outbox.ts';
+import type { OutboxRow } from '../../db/tables/rows.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
 import { betsOnly } from '../../domain/bet-slip/putBack.ts';
-import { waitingKeyOf } from '../../domain/bet-slip/slip.ts';
+import { waitingKeyOf, type Slip } from '../../domain/bet-slip/slip.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
 import type { OriginClient } from '../http/originClient.ts';
@@ -37,27 +38,28 @@ export function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: 
   );
 }
 
-/**
- * Bets whose outcome is not known, or not on their slip: in the outbox, or only on a slip if a worker died before it could store the bet, or the yes to a question that a
- * power cut has put back on it.
- */
+/** Bets whose outcome is not known, or not on their slip: in the outbox, or only on a slip if a worker died before it could store the bet. */
 async function openBets(
   deps: Pick<BetStores, 'outbox'>,
   { memberId, theirs, credentials }: SignedIn,
 ): Promise<BetOnItsWay[]> {
-  const rows = await openIntents(deps.outbox, memberId);
-  const bets = new Map<string, BetOnItsWay>();
-  for (const { page, key } of rows) bets.set(key, { page, key: BetKey.parse(key), memberId });
   const sent = await sentBets(deps.outbox, memberId);
+  const bets = new Map<string, BetOnItsWay>();
+  for (const { page, key } of await openIntents(deps.outbox, memberId))
+    bets.set(key, { page, key: BetKey.parse(key), memberId });
   for (const slip of await theirs.slips.toArray()) {
-    const waitedFor = waitingKeyOf(slip);
-    const isAsked = slip.phase.at === 'changed';
-    const answered = isAsked && waitedFor !== undefined ? (await answerTo(deps.outbox, waitedFor))?.key : waitedFor;
-    const isFree = isAsked || waitedFor === undefined;
-    const key = answered ?? (isFree ? placedAlready(slip, sent, credentials.sessionId)?.key : undefined);
+    const key = betOfSlip(slip, sent, credentials.sessionId);
     if (key !== undefined) bets.set(key, { page: slip.page, key: BetKey.parse(key), memberId });
   }
   return [...bets.values()];
+}
+
+/** The bet that a slip waits for, or that a power cut took from it: the yes to its question, or what it offers once more (CNS-4, SLIP-18). */
+function betOfSlip(slip: Slip, sent: readonly OutboxRow[], sessionId: string): string | undefined {
+  const { phase } = slip;
+  if (phase.at === 'sending' || phase.at === 'unknown') return phase.key;
+  const answer = phase.at === 'changed' ? sent.find(({ intent }) => intent?.parentKey === phase.key) : undefined;
+  return (answer ?? placedAlready(slip, sent, sessionId))?.key;
 }
 
 /**

@@ -49,8 +49,8 @@ export const BET_BUGS: readonly PlantedBug[] = [
     [PLACE, 'isAnswered || placedAlready(slip, sent, sessionId) !== undefined', 'isAnswered'],
     [
       'worker/commands/reconciler.ts',
-      'isFree ? placedAlready(slip, sent, credentials.sessionId)?.key : undefined',
-      'isFree ? undefined : placedAlready(slip, sent, credentials.sessionId)?.key',
+      'return (answer ?? placedAlready(slip, sent, sessionId))?.key;',
+      'return (answer ?? placedAlready(slip, [], sessionId))?.key;',
     ],
   ),
   bug(
