@@ -216,7 +216,7 @@ export function allowRows(pseudonym: Pseudonym): AllowedRows {
   const session = z.object({
     ...{ id: z.literal('session'), state: z.enum(['signedIn', 'signedOut']), memberId: parts.id.nullable() },
     ...{ sessionId: z.literal('').or(parts.id), expiresAt: time, ending: SessionEnding.nullable() },
-    endsByDefault: z.boolean().optional(),
+    defaultEnd: time.optional(),
     /** There is one member's database in a recording. */
     database: z
       .string()

@@ -7,10 +7,11 @@
  * States only go forward: `sent → unknown → accepted | refused | changed | notPlaced`. Rows survive a logout; settled ones are kept for a
  * while, then dropped.
  */
-import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
+import { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import type { PageKind } from '../../domain/reference/pages.ts';
 import { betsOnly, laterBets } from '../../domain/bet-slip/putBack.ts';
 import type { Slip } from '../../domain/bet-slip/slip.ts';
+import type { BetId } from '../../domain/kernel/ids.ts';
 import type { OutboxDatabase } from '../tables/database.ts';
 import type { OutboxRow, OutboxState } from '../tables/rows.ts';
 
@@ -45,12 +46,23 @@ export async function storeSent(
   await outbox.intents.add({ key, memberId, page, state: 'sent', intent, follows, ...at, attempts: 1 });
 }
 
-/** Moves a bet forward. A state that is not ahead of the stored one changes nothing. @param now epoch ms */
-export async function advance(outbox: OutboxDatabase, key: string, state: OutboxState, now: number): Promise<void> {
+/**
+ * Moves a bet forward. A state that is not ahead of the stored one changes nothing.
+ *
+ * @param now epoch ms
+ * @param betId of an accepted one
+ */
+export async function advance(
+  outbox: OutboxDatabase,
+  key: string,
+  state: OutboxState,
+  now: number,
+  betId?: BetId,
+): Promise<void> {
   await outbox.transaction('rw', [outbox.intents], async () => {
     const row = await outbox.intents.get(key);
     if (row === undefined || rank[state] <= rank[row.state]) return;
-    await outbox.intents.put({ ...row, state, updatedAt: now });
+    await outbox.intents.put({ ...row, state, updatedAt: now, ...(betId === undefined ? {} : { betId }) });
     if (rank[state] === rank.accepted) await dropOldest(outbox);
   });
 }
@@ -67,9 +79,11 @@ export async function answerTo(outbox: OutboxDatabase, question: string): Promis
   return outbox.intents.filter(({ intent }) => intent?.parentKey === question).first();
 }
 
-/** The selections that a bet asks for; none once its member has signed out. */
-export const selectionsOf = (row: OutboxRow | undefined): ReadonlySet<string> =>
-  new Set(row?.intent?.request.bettings.map(({ oddsId }) => oddsId));
+/** The selections that a bet asks for; none once its member has signed out, nor of a row that cannot be read. */
+export function selectionsOf(row: OutboxRow | undefined): ReadonlySet<string> {
+  const intent = BetIntent.safeParse(row?.intent);
+  return new Set(intent.success ? intent.data.request.bettings.map(({ oddsId }) => oddsId) : []);
+}
 
 /** Every bet of a member that is still known here, however it ended. */
 export async function sentBets(outbox: OutboxDatabase, memberId: string): Promise<OutboxRow[]> {
@@ -77,15 +91,15 @@ export async function sentBets(outbox: OutboxDatabase, memberId: string): Promis
 }
 
 /**
- * The placed bet that a slip offers once more because a power cut has put it back to before it (SLIP-18).
+ * The placed bet, of several the newest, that a slip offers once more because a power cut has put it back to before it, or that an empty
+ * one has not been told of (SLIP-18).
  *
  * @param sent every bet of its member
  */
 export function placedAlready(slip: Slip, sent: readonly OutboxRow[], sessionId: string): OutboxRow | undefined {
-  if (slip.picks.length === 0) return undefined;
   const ofPage = sent.filter(({ page }) => page === slip.page);
   const later = laterBets(ofPage, slip.lastKey ?? sessionId);
-  return later.find((row) => row.state === 'accepted' && betsOnly(slip, selectionsOf(row)));
+  return later.findLast((row) => row.state === 'accepted' && betsOnly(slip, selectionsOf(row)));
 }
 
 /**

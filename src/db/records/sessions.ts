@@ -6,6 +6,7 @@
  * names it no more; whoever writes to it asks its fence (SES-18).
  */
 import type { Table } from 'dexie';
+import { autoLogoutCall } from '../../domain/calls/house.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { LevelSetting } from '../../domain/session/limits.ts';
 import { DEFAULT_AUTO_LOGOUT_MIN, isToldByOrigin, type SessionEnding } from '../../domain/session/session.ts';
@@ -53,7 +54,7 @@ export async function beginSession(db: HanpanDatabase, session: NewSession): Pro
     sessionId,
     database,
     expiresAt: session.expiresAt,
-    endsByDefault: session.autoLogoutMin === undefined,
+    ...(session.autoLogoutMin === undefined ? { defaultEnd: session.expiresAt } : {}),
     ending: null,
   };
   await db.sessions.put(row);
@@ -119,19 +120,23 @@ export async function storeSettings(
 async function moveDefaultEnd(db: HanpanDatabase, sessionId: string, minutes: number): Promise<void> {
   await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
-    if (row?.state !== 'signedIn' || row.sessionId !== sessionId || row.endsByDefault !== true) return;
-    const expiresAt = row.expiresAt + (minutes - DEFAULT_AUTO_LOGOUT_MIN) * 60_000;
-    await db.sessions.put({ ...row, expiresAt, endsByDefault: false });
+    if (row?.state !== 'signedIn' || row.sessionId !== sessionId || row.expiresAt !== row.defaultEnd) return;
+    const expiresAt = row.defaultEnd + (minutes - DEFAULT_AUTO_LOGOUT_MIN) * 60_000;
+    if (expiresAt !== row.expiresAt) await db.sessions.put({ ...row, expiresAt });
   });
 }
 
-/** Minutes that are stored move an end that was put back to the default, or whose move failed. Reads one row where there is none. */
+/** Sound minutes that are stored move an end that was put back to the default, or whose move failed. Reads one row where there is none. */
 async function settleEnd(db: HanpanDatabase, sessionId: string): Promise<void> {
   const row = await db.sessions.get('session');
-  if (row?.endsByDefault !== true || row.sessionId !== sessionId || row.database === null) return;
-  const theirs = db.ofMember(row.database);
-  const stored = await theirs.settings.get('autoLogoutMin').catch(() => undefined);
-  if (stored?.key === 'autoLogoutMin') await moveDefaultEnd(db, sessionId, stored.value);
+  if (row === undefined || row.sessionId !== sessionId || row.database === null) return;
+  if (row.expiresAt !== row.defaultEnd) return;
+  const stored = await db
+    .ofMember(row.database)
+    .settings.get('autoLogoutMin')
+    .catch(() => undefined);
+  const sound = autoLogoutCall.answer.safeParse({ autoLogoutMin: stored?.value });
+  if (sound.success) await moveDefaultEnd(db, sessionId, sound.data.autoLogoutMin);
 }
 
 async function putSettings(
@@ -147,7 +152,7 @@ export async function moveExpiry(db: HanpanDatabase, sessionId: string, expiresA
   await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
     if (row?.state === 'signedIn' && row.sessionId === sessionId) {
-      await db.sessions.put({ ...row, expiresAt, endsByDefault: false });
+      await db.sessions.put({ ...row, expiresAt });
     }
   });
 }

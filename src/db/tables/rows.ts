@@ -13,6 +13,7 @@ import type { Position } from '../../domain/kernel/position.ts';
 import type { MadeBy, ProjectionName } from '../../domain/kernel/projectionVersion.ts';
 import type { Slip, SlipEvent } from '../../domain/bet-slip/slip.ts';
 import type { Bet } from '../../domain/bets/bet.ts';
+import type { BetId } from '../../domain/kernel/ids.ts';
 import type { CommandState } from '../../domain/commands/commandState.ts';
 import type { BetIntent } from '../../domain/bet-slip/betIntent.ts';
 import type { PackedEvents } from '../packing/eventColumns.ts';
@@ -88,8 +89,11 @@ export interface SessionRow {
   database: string | null;
   /** Epoch ms, the value of `custom.auth` (SES-04); 0 when signed out. */
   expiresAt: number;
-  /** The minutes that the house gives were unknown when it began: the end moves once they are known (SES-R3). */
-  endsByDefault?: boolean;
+  /**
+   * The end by the default, where the minutes that the house gives were unknown when it began: as long as it is the end, they move it (SES-R3).
+   * Not whether it is: code that does not know this field moves the end and leaves it.
+   */
+  defaultEnd?: number;
   /** Why the last session ended; `null` at the first visit and while signed in. */
   ending: SessionEnding | null;
 }
@@ -286,8 +290,10 @@ export interface OutboxRow {
   intent: BetIntent | null;
   /** SHA-256 of the request in hex, kept in its place. */
   fingerprint?: string;
-  /** The bet made of the same slip before it, or the session where there was none (SLIP-18). Absent in rows of older builds. */
+  /** The last bet that the origin had decided of the same slip, or the session where there was none (SLIP-18). Absent in rows of older builds. */
   follows?: string;
+  /** Of an accepted one, what it is told with again without asking. Absent in rows of older builds. */
+  betId?: BetId;
   createdAt: number;
   updatedAt: number;
   /** How often it was sent: 1, or 0 in a row of an older build whose worker died before that. */

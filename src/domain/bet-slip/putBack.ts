@@ -8,7 +8,7 @@ import type { SlipPick } from './slipPick.ts';
 /** Of a bet in the outbox. */
 export interface SentBet {
   readonly key: string;
-  /** The bet made of the same slip before it, or the session where there was none. Absent in what older builds stored. */
+  /** The last bet that the origin had decided of the same slip, or the session where there was none. Absent in what older builds stored. */
   readonly follows?: string;
 }
 
@@ -19,7 +19,7 @@ export function betsOnly({ picks, phase }: Pick<Slip, 'picks' | 'phase'>, sent: 
 }
 
 /**
- * The bets made of a slip after the last one that it knows: none, unless it was put back.
+ * The bets made of a slip after the last one that it knows, each behind the one that it follows: none that was decided, unless it was put back.
  *
  * @param bets of the slip's page
  * @param last the bet that the slip knows, or the session where it knows none

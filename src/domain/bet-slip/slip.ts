@@ -56,7 +56,7 @@ export const Slip = z.object({
   policy: OddsPolicy,
   /** Changes the member said no to, for the page to show on its board (CRT-12); empty on pages that clear instead. */
   declined: z.array(OddsChange),
-  /** The last bet that was made of it, whatever became of it: a slip that a power cut put back knows an older one (SLIP-18). */
+  /** The last bet of it that the origin decided: a slip that a power cut put back knows an older one (SLIP-18). */
   lastKey: BetKey.optional(),
 });
 export type Slip = z.infer<typeof Slip>;
@@ -131,11 +131,12 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
     case 'StakeChanged':
       return changed(slip, { stake: event.stake });
     case 'BetRequested':
-      return { ...slip, phase: { at: 'sending', ...held(event) }, outcome: null, declined: [], lastKey: event.key };
+      return { ...slip, phase: { at: 'sending', ...held(event) }, outcome: null, declined: [] };
     case 'OddsChangeReported':
       return whileWaitingFor(slip, event.key, {
         ...slip,
         phase: { at: 'changed', key: event.key, changes: event.changes },
+        lastKey: event.key,
       });
     case 'ChangedOddsAccepted':
       return slip.phase.at === 'changed' && slip.phase.key === event.key
@@ -148,12 +149,14 @@ export function evolveSlip(slip: Slip, event: SlipEvent): Slip {
     case 'BetPlaced':
       return whileWaitingFor(slip, event.key, {
         ...emptied(slip),
+        lastKey: event.key,
         outcome: { kind: 'accepted', key: event.key, betId: event.betId, wasUnknown: slip.phase.at === 'unknown' },
       });
     case 'BetRefused':
       return whileWaitingFor(slip, event.key, {
         ...slip,
         phase: { at: 'open' },
+        lastKey: event.key,
         outcome: { kind: 'refused', key: event.key, message: event.message },
       });
     case 'BetOutcomeUnknown':

@@ -3,9 +3,10 @@ import { OPEN_STATES, openIntents, placedAlready, selectionsOf, sentBets } from 
 import type { OutboxRow } from '../../db/tables/rows.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
 import { betsOnly } from '../../domain/bet-slip/putBack.ts';
-import { waitingKeyOf, type Slip } from '../../domain/bet-slip/slip.ts';
+import { emptySlip, Slip, waitingKeyOf } from '../../domain/bet-slip/slip.ts';
 import { accept, reject } from '../../domain/kernel/decision.ts';
 import { BetKey } from '../../domain/kernel/ids.ts';
+import type { PageKind } from '../../domain/reference/pages.ts';
 import type { OriginClient } from '../http/originClient.ts';
 import type { SignedIn } from '../session/currentCredentials.ts';
 import { verdictOfKey } from './bettingAnswer.ts';
@@ -27,6 +28,12 @@ export function reconcileBets(deps: ReconcilerDeps, signedIn: SignedIn, signal: 
       lockOf: ({ memberId }) => senderLock(memberId),
       markUnknown: (bet) => markUnknown(deps, signedIn, bet),
       async ask(bet, mayVoid, asking) {
+        // What was told once is told again as it was, whatever the origin knows of it by now.
+        const row = await deps.outbox.intents.get(bet.key);
+        if (row?.state === 'accepted' && row.betId !== undefined) {
+          await settleBet(deps, bet, { kind: 'accepted', betId: row.betId });
+          return { isSettled: true, restMs: 0 };
+        }
         const { state, restMs } = await askKey(deps.client, signedIn.credentials, bet.key, mayVoid);
         const verdict = state === undefined ? undefined : verdictOfKey(state);
         if (verdict === undefined || verdict.kind === 'unknown' || asking.aborted) return { isSettled: false, restMs };
@@ -45,12 +52,18 @@ async function openBets(
 ): Promise<BetOnItsWay[]> {
   const sent = await sentBets(deps.outbox, memberId);
   const bets = new Map<string, BetOnItsWay>();
-  for (const { page, key } of await openIntents(deps.outbox, memberId))
-    bets.set(key, { page, key: BetKey.parse(key), memberId });
-  for (const slip of await theirs.slips.toArray()) {
-    const key = betOfSlip(slip, sent, credentials.sessionId);
-    if (key !== undefined) bets.set(key, { page: slip.page, key: BetKey.parse(key), memberId });
-  }
+  // A key or a slip that cannot be read keeps no other bet from being found out (D9).
+  const add = (page: PageKind, stored: string | undefined) => {
+    const key = BetKey.safeParse(stored);
+    if (key.success) bets.set(key.data, { page, key: key.data, memberId });
+  };
+  for (const { page, key } of await openIntents(deps.outbox, memberId)) add(page, key);
+  const slips = (await theirs.slips.toArray()).flatMap((row) => Slip.safeParse(row).data ?? []);
+  const kept = new Set(slips.map(({ page }) => page));
+  // A slip that a power cut put back to before its first pick is not there at all.
+  const lost = new Set(sent.map(({ page }) => page).filter((page) => !kept.has(page)));
+  for (const slip of [...slips, ...[...lost].map(emptySlip)])
+    add(slip.page, betOfSlip(slip, sent, credentials.sessionId));
   return [...bets.values()];
 }
 

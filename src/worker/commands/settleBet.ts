@@ -39,7 +39,8 @@ export async function settleBet(stores: BetStores, bet: BetOnItsWay, verdict: Be
       return isKnownAlready ? accept() : accept(slipEventOf(bet, verdict));
     },
   });
-  await advance(stores.outbox, bet.key, verdict.kind, at);
+  const betId = verdict.kind === 'accepted' ? verdict.betId : undefined;
+  await advance(stores.outbox, bet.key, verdict.kind, at, betId);
 }
 
 function slipEventOf({ page, key }: BetOnItsWay, verdict: BetVerdict): SlipEvent {

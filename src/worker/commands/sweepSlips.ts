@@ -1,6 +1,7 @@
 /** Clears slips whose page no tab shows, also when the worker that served the last one died with it (CRT-10). */
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import { theirsOf } from '../../db/tables/theirs.ts';
+import { Slip } from '../../domain/bet-slip/slip.ts';
 import { PAGE_KINDS, type PageKind } from '../../domain/reference/pages.ts';
 import { pause, type Clock } from '../ports/clock.ts';
 import type { Locks } from '../ports/locks.ts';
@@ -27,7 +28,8 @@ export async function sweepSlips({ db, clock, locks, leavePage }: SweepDeps, sig
     const slips = await theirsOf(db)
       .then((theirs) => theirs?.slips.toArray() ?? [])
       .catch(() => []);
-    if (slips.some((slip) => slip.picks.length > 0 || slip.stake > 0)) {
+    // One that cannot be read is left like any other: that is when it is mended.
+    if (slips.some((slip) => !isEmpty(slip))) {
       const before = await absent();
       await pause(clock, DEATH_GRACE_MS, signal);
       const after = await absent();
@@ -37,4 +39,9 @@ export async function sweepSlips({ db, clock, locks, leavePage }: SweepDeps, sig
     }
     await pause(clock, SWEEP_EVERY_MS, signal);
   }
+}
+
+function isEmpty(row: unknown): boolean {
+  const slip = Slip.safeParse(row);
+  return slip.success && slip.data.picks.length === 0 && slip.data.stake === 0;
 }

@@ -64,4 +64,22 @@ describe('the end of a session whose minutes come late', () => {
     expect((await db.sessions.get('session'))?.ending).toBe('expired');
     db.close();
   });
+
+  it.each(['x', Number.NaN, null, 0, -5, 1e12])(
+    'SES-04 D9 is not moved by stored minutes that are %s',
+    async (value) => {
+      const { db, sessionId } = await endingByDefault();
+      await (await theirs(db)).settings.put({ key: 'autoLogoutMin', value: value as number });
+      expect(await endIfExpired(db, sessionId, T0)).toBe(BY_DEFAULT);
+      db.close();
+    },
+  );
+
+  it('SES-04 D12 is not moved by them once more where code moved it that knows of no default', async () => {
+    const { db, sessionId } = await endingByDefault();
+    await (await theirs(db)).settings.put({ key: 'autoLogoutMin', value: 90 });
+    await db.sessions.update('session', { expiresAt: MOVED });
+    expect(await endIfExpired(db, sessionId, T0)).toBe(MOVED);
+    db.close();
+  });
 });

@@ -4,6 +4,7 @@
  */
 import type { HanpanDatabase, MemberDatabase } from '../../../src/db/tables/database.ts';
 import type { SessionRow } from '../../../src/db/tables/rows.ts';
+import { DEFAULT_AUTO_LOGOUT_MIN } from '../../../src/domain/session/session.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
 
@@ -51,8 +52,8 @@ export function createSessionJudge(
   };
 
   /** An end by the default is moved once the minutes are stored, also where a power cut put it back. */
-  const inspectDefault = async (db: HanpanDatabase, { endsByDefault, database }: SessionRow) => {
-    const isLate = endsByDefault === true && database !== null && (await knowsMinutes(db.ofMember(database)));
+  const inspectDefault = async (db: HanpanDatabase, { expiresAt, defaultEnd, database }: SessionRow) => {
+    const isLate = expiresAt === defaultEnd && database !== null && (await knowsMinutes(db.ofMember(database)));
     if (!isLate) byDefaultSince = undefined;
     else byDefaultSince ??= agenda.now();
     const late = agenda.now() - (byDefaultSince ?? agenda.now());
@@ -103,8 +104,9 @@ export function createSessionJudge(
   };
 }
 
+/** Other ones than the default. */
 const knowsMinutes = ({ settings }: MemberDatabase): Promise<boolean> =>
   settings.get('autoLogoutMin').then(
-    (row) => row !== undefined,
+    (row) => row !== undefined && row.value !== DEFAULT_AUTO_LOGOUT_MIN,
     () => false,
   );

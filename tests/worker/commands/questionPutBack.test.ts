@@ -45,12 +45,27 @@ describe('an answered question that a power cut puts back', () => {
     await world.close();
   });
 
-  it('CRT-15 CNS-4 D7 takes no second yes where its bet was told, which is told again', async () => {
+  it('CRT-15 CNS-4 D7 is told again where its bet was told, whatever the origin knows of it by now', async () => {
     const world = await asked();
     world.origin.on(BET, accepted);
     expect(await world.engine.acceptChangedOdds('wintielose', world.yes)).toMatchObject({ kind: 'accepted' });
+    const key = world.onKey(() => ({ status: 200, body: { state: 'void' } }), neverVoided);
+    world.worker().kill();
+    await world.putBack();
+    world.replaceWorker();
+    await world.untilFound();
+    expect(await world.slip()).toMatchObject({ picks: [], phase: { at: 'open' }, outcome: { key } });
+    expect(world.origin.calls(BET)).toHaveLength(2);
+    await world.close();
+  });
+
+  it('CRT-15 CNS-4 D7 takes no second yes while its bet, which an older build stored, is found out', async () => {
+    const world = await asked();
+    world.origin.on(BET, accepted);
+    await world.engine.acceptChangedOdds('wintielose', world.yes);
     let isReady = false;
     const key = world.onKey(() => (isReady ? decided : { status: 503 }), neverVoided);
+    await world.asOlderBuild(key);
     world.worker().kill();
     await world.putBack();
     world.replaceWorker();

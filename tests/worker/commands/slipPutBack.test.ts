@@ -1,5 +1,7 @@
 /** A slip that a power cut puts back to before a bet that was placed and told offers it no more (SLIP-18, D7): only the outbox is strictly durable. */
-import { describe, expect, it } from 'vitest';
+import Dexie from 'dexie';
+import { describe, expect, it, vi } from 'vitest';
+import { BetKey } from '../../../src/domain/kernel/ids.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { theirs } from '../../support/engine/openDatabases.ts';
 import { fixtureIdOf, selectionIdOf } from '../../support/engine/sampleData.ts';
@@ -33,12 +35,43 @@ async function world() {
 }
 
 describe('a slip put back to before a bet that was told', () => {
-  it('SLIP-18 CRT-15 D7 looks for it, tells it again and offers its picks no more', async () => {
+  it.each([
+    ['offers it', {}],
+    ['offers a part of it with another stake', { stake: 5_000 }],
+    ['offers nothing', { picks: [], stake: 0 }],
+  ])('SLIP-18 CRT-15 D7 that %s tells it again, whatever the origin knows of it by now', async (_, change) => {
     const { origin, slip, place, restart, onKey, advanceUntil, close } = await world();
     origin.on(BET, accepted);
     expect(await place()).toMatchObject({ kind: 'accepted' });
+    const key = onKey(() => ({ status: 200, body: { state: 'void' } }), neverVoided);
+    await restart(change);
+    await advanceUntil('told', async () => (await slip())?.outcome?.kind === 'accepted');
+    expect(await slip()).toMatchObject({ picks: [], phase: { at: 'open' }, outcome: { key } });
+    expect(origin.calls(BET)).toHaveLength(1);
+    await close();
+  });
+
+  it('SLIP-18 D7 is told it again where it is gone, and is not told it once more when the same is picked anew', async () => {
+    const { origin, slip, db, engine, place, settled, worker, replaceWorker, advanceUntil, close } = await world();
+    origin.on(BET, accepted);
+    await place();
+    worker().kill();
+    await (await theirs(db)).slips.clear();
+    replaceWorker();
+    await advanceUntil('told', async () => (await slip())?.outcome?.kind === 'accepted');
+    await engine.togglePick('wintielose', fixtureIdOf(1), selectionIdOf(1, 'home'));
+    await settled();
+    expect(await slip()).toMatchObject({ phase: { at: 'open' }, picks: [{}], outcome: null });
+    await close();
+  });
+
+  it('SLIP-18 CRT-15 D7 is shown as looking for a bet that an older build stored, and takes no yes', async () => {
+    const { origin, asOlderBuild, slip, place, restart, onKey, advanceUntil, close } = await world();
+    origin.on(BET, accepted);
+    await place();
     let isReady = false;
     const key = onKey(() => (isReady ? decided : { status: 503 }), neverVoided);
+    await asOlderBuild(key);
     await restart();
     await advanceUntil('looked for', async () => (await slip())?.phase.at === 'unknown');
     expect(await place()).toEqual(inFlight);
@@ -46,6 +79,56 @@ describe('a slip put back to before a bet that was told', () => {
     await advanceUntil('told', async () => (await slip())?.outcome?.kind === 'accepted');
     expect(await slip()).toMatchObject({ picks: [], phase: { at: 'open' }, outcome: { key } });
     expect(origin.calls(BET)).toHaveLength(1);
+    await close();
+  });
+
+  it('SLIP-18 CRT-15 D7 also where one between never came into the outbox, for want of room', async () => {
+    const { origin, slip, worker, place, restart, advanceUntil, close } = await world();
+    origin.on(BET, accepted);
+    const { intents } = worker().stores.outbox;
+    const full = () => Dexie.Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    const add = vi.spyOn(intents, 'add').mockImplementation(full);
+    expect(await place()).toEqual({ kind: 'unknown' });
+    expect(await slip()).toMatchObject({ outcome: { kind: 'notPlaced' } });
+    add.mockRestore();
+    expect(await place()).toMatchObject({ kind: 'accepted' });
+    await restart();
+    await advanceUntil('told', async () => (await slip())?.outcome?.kind === 'accepted');
+    expect(origin.calls(BET)).toHaveLength(1);
+    await close();
+  });
+
+  it('SLIP-18 CRT-15 D7 also where one between was never sent, because its worker died before the outbox had it', async () => {
+    const { origin, slip, restart, advanceUntil, outbox, close, before, place } = await world();
+    const key = BetKey.parse('never-in-the-outbox-00001');
+    origin.on(`GET /sports-prematch/betting/key/${key}`, { status: 200, body: { state: 'absent' } });
+    origin.on(`POST /sports-prematch/betting/key/${key}/void`, { status: 200, body: { state: 'void' } });
+    origin.on(BET, accepted);
+    await place();
+    const placed = (await outbox.intents.toArray())[0]!;
+    await outbox.intents.clear();
+    await restart({ phase: { at: 'sending', key } });
+    await advanceUntil('told', async () => (await slip())?.outcome?.kind === 'notPlaced');
+    // The bet after it follows what the slip knew before.
+    expect((await slip())?.lastKey).toBe(before.lastKey);
+    await outbox.intents.put(placed);
+    await advanceUntil('told', async () => (await slip())?.outcome?.kind === 'accepted');
+    await close();
+  });
+
+  it('CRT-15 D9 a slip that cannot be read, and a bet that cannot, keep no other bet from being found out', async () => {
+    const { origin, outbox, slip, db, before, place, restart, onKey, advanceUntil, close } = await world();
+    origin.on(BET, accepted);
+    await place();
+    onKey(() => decided, neverVoided);
+    const placed = (await outbox.intents.toArray())[0]!;
+    await outbox.intents.put({ ...placed, state: 'unknown' });
+    await outbox.intents.put({ ...placed, key: 'another', page: 'special', intent: {} as never });
+    const { picks: _, ...rest } = before;
+    await (await theirs(db)).slips.put({ ...rest, page: 'handicap' } as never);
+    await restart();
+    await advanceUntil('told', async () => (await slip())?.outcome?.kind === 'accepted');
+    expect((await outbox.intents.get(placed.key))?.state).toBe('accepted');
     await close();
   });
 

@@ -32,5 +32,13 @@ export async function readyToBet() {
     world.origin.on(`POST /sports-prematch/betting/key/${key}/void`, () => voided(key));
     return key;
   };
-  return { ...world, tab, engine: tab.engine, phase, phaseIs, onKey };
+  /** As a build stored it that kept no id of a bet. */
+  const asOlderBuild = (key: string) =>
+    world.outbox.intents
+      .where('key')
+      .equals(key)
+      .modify((row) => {
+        delete row.betId;
+      });
+  return { ...world, tab, engine: tab.engine, phase, phaseIs, onKey, asOlderBuild };
 }
