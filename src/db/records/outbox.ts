@@ -33,7 +33,7 @@ const rank: Readonly<Record<OutboxState, number>> = {
  * Stores a bet, as sent, before anything is sent: the one write there is before its first byte. Rejects if it cannot be stored durably or
  * its key is stored already: then nothing may be sent.
  *
- * @param follows the bet made of the same slip before it, or the session where there was none
+ * @param follows the last bet that the origin had decided of the same slip, or the session where there was none (SLIP-18)
  */
 export async function storeSent(
   outbox: OutboxDatabase,
@@ -75,9 +75,8 @@ export async function openIntents(outbox: OutboxDatabase, memberId: string): Pro
 }
 
 /** The bet that was a yes to a question about changed odds, however it ended (CNS-4). @param question the key of the refused bet that it was about */
-export async function answerTo(outbox: OutboxDatabase, question: string): Promise<OutboxRow | undefined> {
-  return outbox.intents.filter(({ intent }) => intent?.parentKey === question).first();
-}
+export const answerTo = (sent: readonly OutboxRow[], question: string): OutboxRow | undefined =>
+  sent.find(({ intent }) => intent?.parentKey === question);
 
 /** The selections that a bet asks for; none once its member has signed out, nor of a row that cannot be read. */
 export function selectionsOf(row: OutboxRow | undefined): ReadonlySet<string> {

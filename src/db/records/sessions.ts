@@ -151,9 +151,7 @@ async function putSettings(
 export async function moveExpiry(db: HanpanDatabase, sessionId: string, expiresAt: number): Promise<void> {
   await db.transaction('rw', [db.sessions], async () => {
     const row = await db.sessions.get('session');
-    if (row?.state === 'signedIn' && row.sessionId === sessionId) {
-      await db.sessions.put({ ...row, expiresAt });
-    }
+    if (row?.state === 'signedIn' && row.sessionId === sessionId) await db.sessions.put({ ...row, expiresAt });
   });
 }
 

@@ -68,7 +68,8 @@ export async function acceptChangedOdds(
   page: PageKind,
   consent: BetConsent,
 ): Promise<PlaceBetOutcome> {
-  if ((await answerTo(deps.outbox, consent.question)) !== undefined) return rejected({ reason: 'betInFlight' });
+  const sent = await deps.outbox.intents.toArray();
+  if (answerTo(sent, consent.question) !== undefined) return rejected({ reason: 'betInFlight' });
   const decision = await changeSlip(deps.db, {
     page,
     memberId: null,

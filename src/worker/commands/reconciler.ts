@@ -1,5 +1,5 @@
 /** What became of bets whose outcome nobody knows (CRT-15), on the slip and in the outbox. */
-import { OPEN_STATES, openIntents, placedAlready, selectionsOf, sentBets } from '../../db/records/outbox.ts';
+import { answerTo, OPEN_STATES, openIntents, placedAlready, selectionsOf, sentBets } from '../../db/records/outbox.ts';
 import type { OutboxRow } from '../../db/tables/rows.ts';
 import { changeSlip } from '../../db/ingest/ingestSlip.ts';
 import { betsOnly } from '../../domain/bet-slip/putBack.ts';
@@ -71,7 +71,7 @@ async function openBets(
 function betOfSlip(slip: Slip, sent: readonly OutboxRow[], sessionId: string): string | undefined {
   const { phase } = slip;
   if (phase.at === 'sending' || phase.at === 'unknown') return phase.key;
-  const answer = phase.at === 'changed' ? sent.find(({ intent }) => intent?.parentKey === phase.key) : undefined;
+  const answer = phase.at === 'changed' ? answerTo(sent, phase.key) : undefined;
   return (answer ?? placedAlready(slip, sent, sessionId))?.key;
 }
 

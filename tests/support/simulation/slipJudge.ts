@@ -1,7 +1,7 @@
 /**
  * What slips may say of bets: each outcome is the ledger's, an answer ends the bet it belongs to and no other, a slip lets go of no bet
- * that is on its way, and no question about changed odds is bet once more while nobody knows, or was told, what its first bet came to; nor is what a slip offers again because a power cut has put
- * it back to before a bet that was placed.
+ * that is on its way, and no question about changed odds is bet once more while nobody knows, or was told, what its first bet came to;
+ * nor is what a slip offers again because a power cut has put it back to before a bet that was placed.
  */
 import type { Slip, SlipOutcome } from '../../../src/domain/bet-slip/slip.ts';
 import { createPutBackJudge } from './putBackJudge.ts';
