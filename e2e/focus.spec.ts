@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     tab,
     member,
   }) => {
-    const letCome = await holdParts(tab.page, /\/assets\/(?:PageKeys|KeepPlace)-[^/]*\.js$/);
+    const letCome = await holdParts(tab.page, /\/assets\/rest-[^/]*\.js$/);
     await tab.enterBoard(member);
     await tab.chrome.bottomBar.getByRole('button', { name: '메뉴' }).click();
     const drawer = tab.chrome.menuDrawer;
@@ -131,7 +131,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('button', { name: '별빛스튜디오' }).click();
     const cancel = tab.chrome.question.getByRole('button', { name: '취소' });
     await expect(cancel).toBeFocused();
-    await letCome(2);
+    await letCome(1);
     await expect(cancel).toBeFocused();
     await tab.page.keyboard.press('Escape');
     await expect(tab.chrome.question).toBeHidden();

@@ -9,13 +9,20 @@ interface KnownModules {
 export type NamesModules = (id: string, modules: KnownModules) => string | null;
 
 /**
- * @param roots what brings all it imports into the file
- * @param others what they import stays outside
+ * One file for all that the same of these roots import, in place of one for every few lines of it: whoever loads a root asks for as many files as there are such sets, and for
+ * nothing that it does not use.
+ *
+ * @param roots by the names of their files; what several import is in a file of all their names
+ * @param others what they import stays outside: it is there before
  */
-export function broughtBy(file: string, roots: RegExp, others: RegExp): NamesModules {
-  const isOfRoots = isImportedBy(roots);
+export function broughtBy(roots: Readonly<Record<string, RegExp>>, others: RegExp): NamesModules {
   const isOfOthers = isImportedBy(others);
-  return (id, modules) => (isOfRoots(id, modules) && !isOfOthers(id, modules) ? file : null);
+  const ofRoots = Object.entries(roots).map(([name, root]) => ({ name, isOf: isImportedBy(root) }));
+  return (id, modules) => {
+    if (isOfOthers(id, modules)) return null;
+    const names = ofRoots.filter(({ isOf }) => isOf(id, modules)).map(({ name }) => name);
+    return names.length === 0 ? null : names.join('-');
+  };
 }
 
 /** Whether a module is one of those, or one of those imports it, directly or not. */

@@ -24,8 +24,27 @@ const SMALLEST_SHARED = 2_300;
 /** What is drawn first, of any page that may be the first: nothing of it waits for a file of what comes later. */
 const FIRST =
   /[\\/]src[\\/](?:app[\\/](?:main|ahead|shell[\\/]layout[\\/]DefaultLayout|frame[\\/]session[\\/]SessionReader|sports[\\/][\w-]+[\\/](?:Korea|Lines|Home|Europe|InPlay)Screen)|db[\\/]tables[\\/]database)\.tsx?$/;
+/** The first script. */
+const MAIN = /[\\/]src[\\/]app[\\/](?:main|ahead)\.tsx?$/;
+/** What every page of a member waits for. */
+const BEFORE =
+  /[\\/]src[\\/](?:app[\\/](?:shell[\\/]layout[\\/]DefaultLayout|frame[\\/]session[\\/]SessionReader)|db[\\/]tables[\\/]database)\.tsx?$/;
+/** Pages with prices that a member comes to first, each a file of its own beside what it imports. */
+const PAGES = {
+  home: /[\\/]sports[\\/]home[\\/]HomeScreen\.tsx$/,
+  board: /[\\/]sports[\\/]odds-board[\\/]KoreaScreen\.tsx$/,
+  lines: /[\\/]sports[\\/]odds-board[\\/]LinesScreen\.tsx$/,
+};
+const SCREEN = /Screen\.tsx$/;
+/** What a press opens over a page: it opens before the rest has come. */
+const PANELS = /[\\/](?:Drawers|FavouriteMenu|Lobby(?:Entries|Question)|MenuLinks)\.tsx$/;
+const NO_SCREEN = /^(?!.*Screen\.tsx$)/;
 /** What a phone's first bet opens. */
 const BET = /[\\/]bet-slip[\\/](?:BetBar|BetQuestions|SlipSheet)\.tsx$/;
+
+/** What every page of a member draws right after its first drawing. */
+const REST =
+  /[\\/]src[\\/]app[\\/](?:shell[\\/]layout[\\/](?:PageKeys|KeepPlace)|frame[\\/]connection[\\/]LineNotice|service[\\/](?:limits[\\/]RealityCheck|messages[\\/]UnreadAlert)|kit[\\/]ui[\\/]TooltipBubble)\.tsx$/;
 
 const groups: FileGroup[] = [
   // What runs before all else, with all it imports: it would wait for a second file.
@@ -37,7 +56,27 @@ const groups: FileGroup[] = [
     test: /[\\/]src[\\/]domain[\\/](?:kernel[\\/](?:bytes|decision)|notices[\\/]documentAudience)\.ts$/,
   },
   // With all it imports that no first page does: forty files, most below a kilobyte, were forty questions before a bet could be asked about.
-  { name: broughtBy('bet', BET, FIRST), priority: 4.3, includeDependenciesRecursively: false },
+  { name: broughtBy({ bet: BET }, FIRST), priority: 4.3, includeDependenciesRecursively: false },
+  // Asked for together while the first prices are on their way, which waited behind so many files. What other pages import too would bring all of it along.
+  {
+    name: broughtBy({ rest: REST }, new RegExp(`${FIRST.source}|${SCREEN.source}|${PANELS.source}`)),
+    priority: 4.28,
+    includeDependenciesRecursively: false,
+  },
+  // What of the domain every page of a member waits for: a dozen files of a few lines each, were they shared out by who else uses them.
+  {
+    name: broughtBy({ rules: BEFORE }, MAIN),
+    priority: 4.25,
+    test: /[\\/]src[\\/]domain[\\/]/,
+    includeDependenciesRecursively: false,
+  },
+  // Of the pages with prices: home asked for forty files, most below a kilobyte, six at a time.
+  {
+    name: broughtBy(PAGES, new RegExp(`${MAIN.source}|${BEFORE.source}`)),
+    priority: 4.2,
+    test: NO_SCREEN,
+    includeDependenciesRecursively: false,
+  },
   // Of the domain the shell uses a few functions; the schemas beside them are used by other pages only, and would follow into its file.
   {
     name: 'domain',

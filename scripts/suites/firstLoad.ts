@@ -1,6 +1,6 @@
 /**
  * Gates the first load by bytes: what the scripts weigh, compressed, that a page loads before it can be used. Times are measured
- * elsewhere; bytes are the same on every machine.
+ * elsewhere; bytes are the same on every machine. And by order: no file may wait for itself.
  *
  * Counted is what the modules of a page import statically. Not counted, and told on a line of its own: what the page loads by itself
  * once it is drawn. At the login card that is the local database, without which the card takes an id and a password and sends them;
@@ -10,6 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freshSite } from '../build/freshSite.ts';
+import { inCircles } from '../check/inCircles.ts';
 import type { Totals } from '../totals/totals.ts';
 
 /** As Vite's manifest tells it, as far as it is read here. */
@@ -56,7 +57,7 @@ export interface PageWeight {
 
 /** @param dist folder of the built site */
 export function weighPages(dist: string): readonly PageWeight[] {
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = manifestOf(dist);
   const weighAll = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(path.join(dist, file)), 0);
   return BUDGETS.map(({ page, entries, limitKb, after }) => {
     const files = filesOf(manifest, entries);
@@ -86,9 +87,21 @@ export async function firstLoad(root: string, say: (line: string) => void): Prom
   const worker = readdirSync(path.join(dist, 'assets')).find((file) => /^entry-.*\.js$/.test(file));
   if (worker === undefined) throw new Error('the build has no worker');
   say(`       worker ${weigh(path.join(dist, 'assets', worker)).toFixed(1)} KB, loaded beside the page`);
-  const passed = weights.filter(({ kb, limitKb }) => kb <= limitKb).length;
-  return { passed, failed: weights.length - passed, skipped: 0, flaky: 0 };
+  const circles = circlesOf(dist);
+  say(`  ${circles.size === 0 ? 'ok  ' : 'FAIL'} ${circles.size} files that import themselves by others`);
+  for (const [file, next] of circles) say(`       ${file} by ${next}`);
+  const verdicts = [...weights.map(({ kb, limitKb }) => kb <= limitKb), circles.size === 0];
+  const passed = verdicts.filter(Boolean).length;
+  return { passed, failed: verdicts.length - passed, skipped: 0, flaky: 0 };
 }
+
+/** Built files in a circle: one of them runs before what it imports, and stops there. No module is in one; `fileGroups` may put two into one file that a third stands between. */
+function circlesOf(dist: string): ReadonlyMap<string, string> {
+  return inCircles(new Map(Object.entries(manifestOf(dist)).map(([key, { imports = [] }]) => [key, imports])));
+}
+
+const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** A group has no module that it is named by: its key is that of the file. */
 function keyOf(manifest: Manifest, entry: string): string {

@@ -15,7 +15,12 @@ export async function designSite(): Promise<string> {
     root: path.join(root, 'src', 'app', 'design'),
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir: dir, emptyOutDir: true },
+    build: {
+      outDir: dir,
+      emptyOutDir: true,
+      // The files of the site are for its own first pages: of these modules some would import one another in a circle.
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
   });
   writeFileSync(stamp, '{}\n');
   return dir;
