@@ -17,8 +17,8 @@ const BOARD = topicOfBoard('wintielose', 'all');
 const MINUTE_MS = 60_000;
 
 /** Ninety games, fifteen on a page; an image of more than a page comes in several blocks. */
-async function openHouse(): Promise<Origin> {
-  const origin = await openOrigin({ imageBlockBytes: 40_000, heartbeatMs: 400 });
+async function openHouse(imageBlockBytes = 40_000): Promise<Origin> {
+  const origin = await openOrigin({ imageBlockBytes, heartbeatMs: 400 });
   const opened = GAMES.map((game, index) => fixtureReport(game, { startAt: Date.now() + (60 + index) * MINUTE_MS }));
   await origin.sink.deliver([...opened, ...GAMES.map((game) => marketReport(game))]);
   return origin;
@@ -62,6 +62,27 @@ describe('a browser that has nothing yet', () => {
     expect(seen.find(({ count }) => count > 0)).toEqual({ count: 15, pages: [BOARD] });
     expect(await browser.db.fixtures.count()).toBe(GAMES.length);
     expect(await browser.db.blocks.count()).toBe(0);
+  });
+
+  it('S-24 S-26 S-30 asks for games of its page that come in blocks once, before the index and whatever else', async () => {
+    // Less than a page: its games come in blocks too, and the stream is heard for some heartbeats before they do.
+    const origin = await openHouse(2_000);
+    const asked: string[] = [];
+    let isHeld = true;
+    const browser = await openBrowser(origin.url, [BOARD], async (input, init) => {
+      const url = typeof input === 'string' ? input : '';
+      if (url.includes('/streams/events')) asked.push(url.replace(/^.*\/events/, ''));
+      while (isHeld && url.includes('/blocks/')) await new Promise((resolve) => setTimeout(resolve, 50));
+      return fetch(input, init);
+    });
+    await browser.signIn();
+    await until('image', async () => (await pendingImage(browser.db)) !== undefined, 8_000);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(asked.map((path) => /^\W\w+/.exec(path)?.[0])).toEqual(['?topics', '/blocks']);
+    isHeld = false;
+    await until('page', async () => Object.keys((await readPartial(browser.db))?.pages ?? {}).length > 0, 8_000);
+    await until('index', () => Promise.resolve(asked.includes('/index')), 8_000);
+    expect(asked.filter((path) => path.includes('behind=page'))).toEqual([]);
   });
 
   it('S-26 stands where the stream stands once the blocks are there, while prices move', async () => {

@@ -11,6 +11,7 @@ import { logTables } from '../log/eventLog.ts';
 import { broughtForward } from './bringForward.ts';
 import type { HanpanDatabase } from '../tables/database.ts';
 import { readPartial } from '../records/partialOffer.ts';
+import { areFirstComing } from '../records/pendingImage.ts';
 import { boardsOf, evolveBoard } from '../projections/boards.ts';
 import { evolveFixture } from '../../domain/sports/evolveFixture.ts';
 import { putChangedBoards } from './putChangedBoards.ts';
@@ -24,10 +25,13 @@ export interface IndexPlace {
   readonly stored: StoredIndex | undefined;
 }
 
-/** @returns `undefined` where there is nothing to index: the offer is whole, or nothing is stored at all */
+/**
+ * @returns `undefined` where there is nothing to index: the offer is whole, or nothing is stored at all; and while the first games are on their
+ *   way, which the index would only keep waiting
+ */
 export async function indexPlace(db: HanpanDatabase): Promise<IndexPlace | undefined> {
   return db.transaction('r', [db.settings], async () => {
-    if ((await readPartial(db)) === undefined) return undefined;
+    if ((await readPartial(db)) === undefined || (await areFirstComing(db))) return undefined;
     const row = await db.settings.get('index');
     return { stored: row?.key === 'index' ? row.value : undefined };
   });

@@ -87,7 +87,7 @@ export interface FollowedPlace {
 }
 
 /**
- * @param wanted may name pages: those whose image is here are asked for by their games (S-24)
+ * @param wanted may name pages: those whose image is here or on its way are asked for by their games (S-24)
  * @param takesRest whether what a partial offer lacks is wanted too, once nothing else is behind
  */
 export async function placeIn(db: HanpanDatabase, wanted: Topics, takesRest: boolean): Promise<FollowedPlace> {
@@ -98,8 +98,10 @@ export async function placeIn(db: HanpanDatabase, wanted: Topics, takesRest: boo
     const checkpoint = { epoch: row.epoch, offset: row.offset };
     const [partial, image] = await Promise.all([readPartial(db), pendingImage(db)]);
     const pages = partial?.pages;
-    const coming = image?.position.epoch === row.epoch ? image.topics : [];
-    const asked = named(wanted, pages);
+    const arrives = image?.position.epoch === row.epoch ? image : undefined;
+    const coming = arrives?.topics ?? [];
+    // A page whose image is on its way is its games by now: asked for by its name it would be begun anew, in place of what has come.
+    const asked = named(wanted, pages && { ...pages, ...arrives?.pages });
     const held = new Set<Topic>();
     const behind = new Set<Topic>();
     for (const topic of asked) {

@@ -6,7 +6,7 @@ import type { HanpanDatabase } from '../tables/database.ts';
 import type { PartialOffer, SettingRow } from '../tables/rows.ts';
 
 /** @returns `undefined` for a whole offer, and where nothing is stored at all: there are no `boards` rows then */
-export async function readPartial(db: HanpanDatabase): Promise<PartialOffer | undefined> {
+export async function readPartial(db: Pick<HanpanDatabase, 'settings'>): Promise<PartialOffer | undefined> {
   return partialOf(await db.settings.get('partial'));
 }
 

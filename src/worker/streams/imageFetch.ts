@@ -23,7 +23,7 @@ export interface ImageFetchDeps {
   readonly randomness: Randomness;
   readonly bytes: BlockBytes;
   readonly term: TermId | undefined;
-  /** Resolves when blocks may be fetched: what is smaller and of more use comes first. */
+  /** Resolves when blocks of the rest of the offer may be fetched: what is smaller and of more use comes first. */
   before?(signal: AbortSignal): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ const MAX_LOST = 2;
 /** An image that is whole and could not be taken over, for want of room perhaps, is tried again after this, ms. */
 const AGAIN_MS = 60_000;
 
-/** Blocks are stored under `term`; `before` is waited for, so that the index comes first (S-30). */
+/** Blocks are stored under `term`; those of the rest wait for `before`, so that the index comes first (S-30), and those of what is looked at do not. */
 export function createImageFetch({ db, clock, randomness, bytes, term, before }: ImageFetchDeps): ImageFetch {
   const turns = createTurns();
   const sleep = createSleep(clock);
@@ -113,7 +113,7 @@ export function createImageFetch({ db, clock, randomness, bytes, term, before }:
         const wanted = await look(db);
         const missing = [...(wanted?.missing ?? [])];
         const lacked = missing.length;
-        if (lacked > 0) await before?.(signal);
+        if (lacked > 0 && wanted?.isRest === true) await before?.(signal);
         const isBroken = lacked > 0 && (await fetchMissing(missing, signal).catch(() => true));
         if (signal.aborted) return;
         const found = await look(db);
@@ -143,7 +143,9 @@ export function createImageFetch({ db, clock, randomness, bytes, term, before }:
 /** What is stored of the image that is wanted; `undefined` where that cannot be read now. */
 async function look(db: HanpanDatabase) {
   try {
-    return { isBegun: (await pendingImage(db)) !== undefined, missing: await missingBlocks(db) };
+    const image = await pendingImage(db);
+    const isRest = image?.topics.includes('all') === true;
+    return { isBegun: image !== undefined, isRest, missing: await missingBlocks(db) };
   } catch {
     return undefined;
   }

@@ -118,6 +118,8 @@ export function createIndexFetch(deps: IndexFetchDeps): IndexFetch {
         const had = blocks.size;
         const wasDue = isDue();
         const later = wasDue ? await fetchOnce(signal).catch(() => 0) : undefined;
+        // What woke this meanwhile may have read what was stored before: it would be asked for once more.
+        if (wasDue) place = await indexPlace(db).catch(() => place);
         if (signal.aborted) break;
         if (wasDue) first.abort();
         attempt = later !== undefined && blocks.size <= had ? attempt + 1 : 0;

@@ -36,7 +36,7 @@ export interface ImageFetches {
   readonly index: IndexFetch;
 }
 
-/** The index comes first: blocks of images wait until it has settled (S-30). */
+/** What is looked at comes first, then the index, then the rest: its blocks wait until the index has settled (S-30). */
 export function openImageFetches(
   { db, clock, randomness, client, line, digest, inflate = inflateText, indexKept }: OpenImageFetchDeps,
   credentials: Credentials,

@@ -1,12 +1,17 @@
 /** What screens read of an offer of which only the games of some pages are stored: those pages, and nothing that would have to be counted. */
 import { describe, expect, it } from 'vitest';
+import { beginImage, dropImage } from '../../../src/db/ingest/imageBlocks.ts';
 import { swapFeedImage } from '../../../src/db/ingest/ingestFeed.ts';
+import { indexPlace } from '../../../src/db/ingest/offerIndex.ts';
+import { placeIn } from '../../../src/db/records/followedTopics.ts';
 import { boardCut } from '../../../src/db/queries/board.ts';
 import { foundCut } from '../../../src/db/queries/boardSearch.ts';
-import { offerState } from '../../../src/db/queries/offer.ts';
+import { hasFirstGames, offerState } from '../../../src/db/queries/offer.ts';
 import { leagueCounts } from '../../../src/db/queries/tree.ts';
 import { liveGames, upcomingGames } from '../../../src/db/queries/upcoming.ts';
 import type { PartialOffer } from '../../../src/db/tables/rows.ts';
+import { BlockName } from '../../../src/domain/events/frames.ts';
+import { topicOfFixture, type PageTopic } from '../../../src/domain/events/topics.ts';
 import { LeagueId } from '../../../src/domain/kernel/ids.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { openDatabases } from '../../support/engine/openDatabases.ts';
@@ -32,6 +37,43 @@ const GAMES = [
   startingIn(4, 20, { leagueId: LeagueId.parse('c') }),
 ];
 const ALL = { category: 'all' } as const;
+const HOME: PageTopic = 'page:home';
+
+/** A database in which nothing is but that an image of home's games is on its way. */
+async function beginning() {
+  const { db } = openDatabases();
+  const frame = {
+    position: { epoch: 'e1', offset: 4 },
+    topics: [HOME],
+    pages: { [HOME]: ids(1, 2) },
+    digest: '00000000',
+    blocks: [{ name: BlockName.parse('1'.repeat(32)), bytes: 9 }],
+    news: [],
+  };
+  expect(await beginImage(db, frame, true)).toBe('stored');
+  return db;
+}
+
+describe('while the first games come in blocks', () => {
+  it('S-24 S-26 their page is not asked for again, and is where their image is lost', async () => {
+    const db = await beginning();
+    const wanted = new Set([HOME]);
+    const { topics, behind } = await placeIn(db, wanted, true);
+    expect({ topics: [...topics], behind: [...behind] }).toEqual({ topics: ids(1, 2).map(topicOfFixture), behind: [] });
+    await dropImage(db);
+    expect((await placeIn(db, wanted, true)).behind).toEqual(wanted);
+  });
+
+  it('S-30 LIN-9 there is nothing to index yet, and nothing that comes later is due', async () => {
+    const { db: empty } = openDatabases();
+    expect(await hasFirstGames(empty)).toBe(false);
+    const db = await beginning();
+    expect([await hasFirstGames(db), await indexPlace(db)]).toEqual([false, undefined]);
+    await dropImage(db);
+    expect([await hasFirstGames(db), await indexPlace(db)]).toEqual([true, { stored: undefined }]);
+    expect(await hasFirstGames(await partial(GAMES, { [HOME]: ids(4) }))).toBe(true);
+  });
+});
 
 describe('S-25 an offer that is not whole', () => {
   it('is told apart from none and from the whole', async () => {

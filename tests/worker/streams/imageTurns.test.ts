@@ -27,11 +27,12 @@ const IMAGE = {
   news: [],
 };
 
-/** Blocks come once `isHere` resolves. */
-const fetching = (db: HanpanDatabase, clock: Clock, isHere: Promise<void>): ImageFetch =>
+/** Blocks come once `isHere` resolves; those of the rest are not asked for before `index` does. */
+const fetching = (db: HanpanDatabase, clock: Clock, isHere: Promise<void>, index?: Promise<void>): ImageFetch =>
   createImageFetch({
     db,
     clock,
+    ...(index === undefined ? {} : { before: () => index }),
     randomness: { fraction: () => 0.5, bytes: (length) => new Uint8Array(length) },
     term: undefined,
     bytes: {
@@ -61,6 +62,33 @@ async function whileBlocksCome() {
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+describe('while the index has not come', () => {
+  it.each([
+    ['come of what is looked at', FOOTBALL, 1],
+    ['wait of the rest', 'all', 0],
+  ] as const)('S-30 blocks %s', async (_, topic, come) => {
+    const { db } = openDatabases();
+    await beginImage(db, { ...IMAGE, topics: [topic] }, true);
+    const { given, give } = held();
+    const ending = new AbortController();
+    const running = fetching(db, manualClock(0), Promise.resolve(), given).run(ending.signal);
+    await settle(50);
+    expect(await db.blocks.count()).toBe(come);
+    give();
+    await until('whole', async () => (await db.blocks.count()) === 1);
+    ending.abort();
+    await running;
+  });
+});
+
+function held() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 describe('an image in blocks that is whole', () => {
   it('S-26 is taken over by the next connection, where the one that was told of it broke before it stood', async () => {

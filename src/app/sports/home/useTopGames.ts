@@ -1,7 +1,8 @@
 /**
  * The games the house puts first: which and in what order is the house's word, their prices and state are the board's own, so that
  * what is pressed is never a stale copy. A game that has started or left the offer is dropped. They are no part of home's own lists: of an
- * offer that is not whole they are looked at one by one, once the games of the page are here.
+ * offer that is not whole they are looked at one by one, once the games of the page are here: asked for before, they would take the place of those
+ * on the way (S-26).
  */
 import { useEffect, useMemo } from 'react';
 import { takesBets } from '../../../domain/bets/closingTime.ts';
@@ -9,12 +10,13 @@ import { topicOfFixture } from '../../../domain/events/topics.ts';
 import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { isPart } from '../../../db/queries/offer.ts';
+import { hasFirstGames, isPart } from '../../../db/queries/offer.ts';
 import type { Look } from '../../frame/link/tabLooks.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
+import { useLive } from '../../frame/link/useLive.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
 import { useKeptGames, type ShownGames } from './useKeptGames.ts';
 import { useLookAhead } from './useLookAhead.ts';
@@ -30,6 +32,7 @@ const MAX_AHEAD = 20;
 
 export function useTopGames(clockOffset: number): TopGamesView {
   const offer = useOffer();
+  const isPageHere = useLive(hasFirstGames, []) === true;
   const { view, retry } = useHouseDocument('topEvents');
   const now = useNow(1_000) + clockOffset;
   const ids = useMemo(() => {
@@ -45,7 +48,7 @@ export function useTopGames(clockOffset: number): TopGamesView {
   const { games, followed } = useKeptGames(isShowing ? open : undefined, answer?.followed, isKnown && !isShowing);
   const hasFailed = ids === undefined && view?.hasFailed === true;
   useLookAhead(hasFailed ? NONE : games, known ?? NONE);
-  useLookAt(isPart(offer) ? { topics: (ids ?? []).slice(0, MAX_AHEAD).map(topicOfFixture) } : NOTHING);
+  useLookAt(isPageHere && isPart(offer) ? { topics: (ids ?? []).slice(0, MAX_AHEAD).map(topicOfFixture) } : NOTHING);
   // One that has started leaves a gap: the house may have another to put first.
   const count = games?.length;
   useEffect(() => {
