@@ -1,6 +1,7 @@
 /** What a first visit waits for: packed files, asked for at once, and the letters of the login card and of our words in files of their own. */
 import type { Page } from '@playwright/test';
 import { WORDS_FAMILY } from '../src/app/kit/theme/fontFamilies.ts';
+import { signal } from './support/signal.ts';
 import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
@@ -79,6 +80,28 @@ test('SES-01 LIN-9 a visitor at the top gets the login card before any file of t
   await expect(tab.home.next).toBeVisible();
   await expect(tab.page).toHaveURL(/\/$/);
   expect(await partsOf(() => true)).toEqual(expect.arrayContaining(['HomeScreen', 'chrome', 'store']));
+});
+
+test('LIN-9 nothing that home shows later is asked for before its first games, and all of it once they are here', async ({
+  tab,
+  member,
+  wire,
+}) => {
+  const later = async () =>
+    (await resourcesOf(tab.page)).flatMap(
+      ({ name }) =>
+        /\/assets\/((?:AccountPanel|Drawers|NoticePopup|News|PageKeys|ToastStack|bet|rest)-.*)$/.exec(name)?.[1] ?? [],
+    );
+  const games = signal();
+  wire.plan({ path: /\/streams\/events$/ }, { kind: 'hold', until: games.given }, Infinity);
+  await tab.page.goto('/');
+  await tab.login.submitAs(member, PASSWORD);
+  await expect(tab.home.next).toBeVisible();
+  // Longer than a page takes to be painted and idle; less than the first games are waited for.
+  await tab.page.waitForTimeout(3_000);
+  expect(await later()).toEqual([]);
+  games.give();
+  await expect.poll(async () => (await later()).join(' '), { timeout: 20_000 }).toMatch(/News-.*rest-|rest-.*News-/);
 });
 
 test("SYN-03 a member's storage is read before anything is drawn that needs it, a visitor's is left alone", async ({

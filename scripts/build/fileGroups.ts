@@ -92,7 +92,7 @@ const groups: FileGroup[] = [
   {
     name: 'store',
     priority: 1.8,
-    test: /[\\/]src[\\/](?:db[\\/]tables[\\/]database|app[\\/]frame[\\/]session[\\/]SessionReader)\.tsx?$/,
+    test: /[\\/]src[\\/](?:db[\\/]tables[\\/]database|app[\\/](?:frame[\\/]session[\\/]SessionReader|shell[\\/]gate[\\/]MemberAlerts))\.tsx?$/,
   },
   { name: 'chrome', priority: 1.6, test: /[\\/]src[\\/]app[\\/]shell[\\/]layout[\\/]DefaultLayout\.tsx$/ },
   // What boards ask of marked leagues, apart from the stars and the search that are drawn later.

@@ -1,8 +1,10 @@
 /**
  * What comes after a page's first drawing, in the order in which the first price needs it: of a visitor, whose worker and database are here by
- * now, the page behind the login card while they type, what a bet opens, then letters; and of everyone, once the prices are here, all files of the site for a
- * day without a connection. On a slow line one thing that comes too early is a second that everything else waits.
+ * now, the page behind the login card while they type, what a bet opens, then letters; and of everyone, once the prices are here, the names of all pages,
+ * what messages are drawn with, and all files of the site for a day without a connection. On a slow line one thing that comes too early is a second that
+ * everything else waits.
  */
+import { arePricesHere } from '../db/queries/offer.ts';
 import type { HanpanDatabase } from '../db/tables/database.ts';
 import type { RouterOfActs } from './frame/acts/followActs.ts';
 import { registerServiceWorker } from './frame/connection/registerServiceWorker.ts';
@@ -50,7 +52,7 @@ export async function loadInOrder({
   if (!isVisitor) await until(isPriced(db), LONGEST_PRICELESS_MS);
   await whenIdle();
   // Nobody who cannot have it is told: it is asked for again with the next page.
-  await Promise.allSettled([import('./routes.tsx'), loadTesters(router, ports)]);
+  await Promise.allSettled([import('./routes.tsx'), import('./kit/ui/ToastStack.tsx'), loadTesters(router, ports)]);
   if (!('serviceWorker' in navigator)) return;
   await until(isPriced(db), LONGEST_UNSIGNED_MS);
   // No row says that it is good.
@@ -89,7 +91,7 @@ const askForBet = () =>
     () => undefined,
   );
 
-const isPriced = (db: HanpanDatabase) => async () => (await db.health.get('events'))?.state === 'live';
+const isPriced = (db: HanpanDatabase) => () => arePricesHere(db);
 
 /** Asks now and then: a live query's code comes with pages, and this is needed once. Resolves too where it cannot be asked, and after `ms`. */
 async function until(holds: () => Promise<boolean>, ms = Infinity): Promise<void> {

@@ -114,9 +114,10 @@ const opening = (isVisitor ? drawn.then(() => engine.wake('visible')) : Promise.
 });
 // Read from the same storage, and before it: this waits for nothing that the page does not wait for.
 const begun = opening.then(async (store) => ({ store, ahead: await rowsAhead }));
-Promise.all([opening, drawn])
-  .then(async ([store]) => {
-    const { loadInOrder } = await import('./loadInOrder.ts');
+// Beside the worker: asked for once the database is here, the page behind the card would be a round trip later.
+const ordering = drawn.then(() => import('./loadInOrder.ts'));
+Promise.all([opening, ordering])
+  .then(async ([store, { loadInOrder }]) => {
     await loadInOrder({
       db: store?.db,
       isVisitor,

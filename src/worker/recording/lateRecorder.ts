@@ -2,6 +2,7 @@
  * The recorder, which comes once the first prices are here, or when somebody asks for it: its code is in a file of its own, and is in the way of nothing that
  * a first page waits for. What happens before is in no recording.
  */
+import { arePricesHere } from '../../db/queries/offer.ts';
 import type { HanpanDatabase } from '../../db/tables/database.ts';
 import type { CallWatch } from '../serveCalls.ts';
 import { pause, type Clock } from '../ports/clock.ts';
@@ -54,8 +55,6 @@ export function createLateRecorder(
     places.note(tabId, acts);
     recorder?.told(tabId, acts);
   };
-  const isPriced = async () => (await db.health.get('events'))?.state === 'live';
-
   return {
     get,
     told,
@@ -74,7 +73,7 @@ export function createLateRecorder(
       if (deps.db === undefined) return;
       await pause(clock, FIRST_MS, signal);
       for (let waited = FIRST_MS; !signal.aborted && waited < LONGEST_MS; waited += LOOK_MS) {
-        if (await isPriced().catch(() => true)) break;
+        if (await arePricesHere(db).catch(() => true)) break;
         await pause(clock, LOOK_MS, signal);
       }
       while (!signal.aborted && recorder === undefined) {

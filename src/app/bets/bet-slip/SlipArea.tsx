@@ -5,7 +5,7 @@
 import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
 import type { SlipView } from '../../../db/queries/slip.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
+import { useIsRestDue } from '../../frame/link/useIsRestDue.ts';
 import { useIsNarrow, useIsWide } from '../../kit/theme/screenSize.ts';
 import { BetSlip } from './BetSlip.tsx';
 import { holdOf } from './holdOf.ts';
@@ -46,7 +46,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
   useQuickBet(view.slip.picks.length, choices, actions, place);
   const isWide = useIsWide();
   const isNarrow = useIsNarrow();
-  const isSettled = useIsSettled();
+  const isRestDue = useIsRestDue();
   const { cancel, isAsking } = place;
   const question = useQuestion(page, isAsking);
   // A question about a slip that another tab has sent or emptied is void.
@@ -68,7 +68,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
         isSheetOpen ? (
           <OpenPanel {...parts} onFold={() => onSheetChange(false)} />
         ) : null
-      ) : isSettled || isSheetOpen ? (
+      ) : isRestDue || isSheetOpen ? (
         <Suspense fallback={null}>
           <SlipSheet {...parts} isOpen={isSheetOpen} onOpenChange={onSheetChange} onMemberPanel={onMemberPanel} />
         </Suspense>
@@ -84,7 +84,7 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
           <HeldBar view={view} hold={hold} />
         </Suspense>
       ) : null}
-      {isSettled || isAsking ? (
+      {isRestDue || isAsking ? (
         <Suspense fallback={null}>
           <BetQuestions
             view={view}

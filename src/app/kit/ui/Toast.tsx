@@ -1,27 +1,16 @@
 /**
  * Short messages that come and go, at most three at a time, the oldest leaving first. Spoken politely, problems at once. What
- * draws them is loaded when the page is idle: the word of a newer version comes when this one's files are gone (SYN-07).
+ * draws them is loaded after the prices (`loadInOrder.ts`), and before them only where there is one to draw: the word of a newer version comes when this one's files are gone (SYN-07).
  */
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { usePorts } from '../ports/Ports.tsx';
-import { whenIdle } from '../timing/whenIdle.ts';
+import { createContext, lazy, Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import type { ShownToast, ToastMessage } from './toastMessage.ts';
 import { patientImport } from '../timing/patientImport.ts';
 
 const MOST_SHOWN = 3;
 
-const loadStack = async () => ({ default: (await patientImport(() => import('./ToastStack.tsx'))).ToastStack });
-const ToastStack = lazy(loadStack);
+const ToastStack = lazy(async () => ({
+  default: (await patientImport(() => import('./ToastStack.tsx'))).ToastStack,
+}));
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
@@ -30,7 +19,6 @@ export const useToast = () => useContext(ToastContext);
 
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const { whenOpen } = usePorts();
   const nextId = useRef(1);
   const show = useCallback((message: ToastMessage) => {
     const id = nextId.current;
@@ -40,12 +28,6 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const dismiss = useCallback((id: number) => {
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
-  useEffect(() => {
-    // Not beside the worker and the database, which a sign-in waits for.
-    Promise.all([whenIdle(), whenOpen])
-      .then(loadStack)
-      .catch(() => undefined);
-  }, [whenOpen]);
   const [wasUsed, setWasUsed] = useState(false);
   if (shown.length > 0 && !wasUsed) setWasUsed(true);
   return (

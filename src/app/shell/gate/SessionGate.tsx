@@ -14,12 +14,8 @@ import { useFacts } from '../../frame/session/useFacts.ts';
 import { deskOf, whereabouts } from '../../frame/session/whereabouts.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 
-const UnreadAlert = lazy(async () => ({
-  default: (await patientImport(() => import('../../service/messages/UnreadAlert.tsx'))).UnreadAlert,
-}));
-
-const RealityCheck = lazy(async () => ({
-  default: (await patientImport(() => import('../../service/limits/RealityCheck.tsx'))).RealityCheck,
+const MemberAlerts = lazy(async () => ({
+  default: (await patientImport(() => import('./MemberAlerts.tsx'))).MemberAlerts,
 }));
 
 /** What the login page is told about where the visitor came from. */
@@ -64,14 +60,9 @@ function SessionGate({ isForVisitors }: { readonly isForVisitors: boolean }) {
     <>
       <Outlet />
       {!isSettled || member === undefined || isForVisitors || deskOf(member) !== undefined ? null : (
-        <>
-          <Suspense fallback={null}>
-            <RealityCheck key={`check ${sessionId}`} />
-          </Suspense>
-          <Suspense fallback={null}>
-            <UnreadAlert key={sessionId} unread={member.unreadCount} />
-          </Suspense>
-        </>
+        <Suspense fallback={null}>
+          <MemberAlerts sessionId={sessionId} unread={member.unreadCount} />
+        </Suspense>
       )}
     </>
   );

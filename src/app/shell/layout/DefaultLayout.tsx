@@ -20,7 +20,7 @@ import { menu } from '../../kit/copy/labels.ts';
 import { usePageShown, useSlipShown } from '../../kit/links/usePage.ts';
 import { LobbyDoor } from '../../lobbies/lobby/LobbyDoor.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
+import { useIsRestDue } from '../../frame/link/useIsRestDue.ts';
 import { whenIdle } from '../../kit/timing/whenIdle.ts';
 import { SideMenu } from '../side-menu/SideMenu.tsx';
 import { useIsNarrow, useIsUpToMiddle } from '../../kit/theme/screenSize.ts';
@@ -50,9 +50,6 @@ const PhoneHead = lazy(async () => ({ default: (await patientImport(() => import
 
 export function DefaultLayout() {
   const page = useSlipShown();
-  useEffect(() => {
-    void whenIdle().then(loadRest);
-  }, []);
   return (
     <FreshnessProvider>
       <SlipOutcomes page={page}>
@@ -82,7 +79,7 @@ function Chrome() {
   const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
-  const isSettled = useIsSettled();
+  const isRestDue = useIsRestDue();
   const panels = useOneOpen<Panel>();
   // Once drawn they stay, so that they can slide away.
   const [wasDrawn, setWasDrawn] = useState(false);
@@ -112,7 +109,7 @@ function Chrome() {
           {menu.skipToSlip}
         </a>
       )}
-      <Head slipPage={slipPage} onOpen={panels.open} isSettled={isSettled} />
+      <Head slipPage={slipPage} onOpen={panels.open} isRestDue={isRestDue} />
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
       {isNarrow ? null : <InfoStrip isBelow={false} isOverMenu={!isStart} />}
       <UnknownBetBanner page={slipShown} className={styles.banner} />
@@ -144,7 +141,7 @@ function Chrome() {
         slip={slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />}
         onMenu={() => panels.open('menu')}
       />
-      <Later panels={panels} hasDrawers={hasDrawers} isSettled={isSettled} />
+      <Later panels={panels} hasDrawers={hasDrawers} isRestDue={isRestDue} />
     </>
   );
 }
@@ -168,11 +165,11 @@ function tellEmpty(main: HTMLElement) {
 interface HeadProps {
   readonly slipPage: PageKind | undefined;
   readonly onOpen: (panel: Panel) => void;
-  readonly isSettled: boolean;
+  readonly isRestDue: boolean;
 }
 
 /** What stands over every page. */
-function Head({ slipPage, onOpen, isSettled }: HeadProps) {
+function Head({ slipPage, onOpen, isRestDue }: HeadProps) {
   const isNarrow = useIsNarrow();
   // A phone's page that fills no slip has its name and the way back where others have the tabs of boards.
   const hasName = isNarrow && slipPage === undefined;
@@ -180,7 +177,7 @@ function Head({ slipPage, onOpen, isSettled }: HeadProps) {
     <div className={styles.chrome} data-lean={isOfGames(slipPage) || slipPage === 'proto' || undefined}>
       <AppBar
         search={
-          isSettled ? (
+          isRestDue ? (
             <Suspense fallback={null}>
               <HeaderSearch />
             </Suspense>
@@ -204,29 +201,34 @@ function Head({ slipPage, onOpen, isSettled }: HeadProps) {
 interface LaterProps {
   readonly panels: OneOpen<Panel>;
   readonly hasDrawers: boolean;
-  readonly isSettled: boolean;
+  readonly isRestDue: boolean;
 }
 
 /**
  * What nobody needs before the page is drawn. Each in a boundary of its own (P15): the keys, coming late, would otherwise take an open
  * drawer away for a moment, and what has the focus in it.
  */
-const Later = ({ panels, hasDrawers, isSettled }: LaterProps) => (
-  <>
-    {isSettled ? (
-      <Suspense fallback={null}>
-        <PageKeys onOpen={panels.open} />
-      </Suspense>
-    ) : null}
-    {isSettled ? (
-      <Suspense fallback={null}>
-        <KeepPlace />
-      </Suspense>
-    ) : null}
-    {hasDrawers ? (
-      <Suspense fallback={null}>
-        <Drawers panels={panels} />
-      </Suspense>
-    ) : null}
-  </>
-);
+function Later({ panels, hasDrawers, isRestDue }: LaterProps) {
+  useEffect(() => {
+    if (isRestDue) void whenIdle().then(loadRest);
+  }, [isRestDue]);
+  return (
+    <>
+      {isRestDue ? (
+        <Suspense fallback={null}>
+          <PageKeys onOpen={panels.open} />
+        </Suspense>
+      ) : null}
+      {isRestDue ? (
+        <Suspense fallback={null}>
+          <KeepPlace />
+        </Suspense>
+      ) : null}
+      {hasDrawers ? (
+        <Suspense fallback={null}>
+          <Drawers panels={panels} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

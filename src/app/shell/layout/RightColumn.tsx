@@ -12,7 +12,7 @@ import { chrome } from '../../frame/copy/chrome.ts';
 import { BESIDE_ID } from '../../kit/ports/beside.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { useIsWide } from '../../kit/theme/screenSize.ts';
-import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
+import { useIsRestDue } from '../../frame/link/useIsRestDue.ts';
 import * as styles from './DefaultLayout.css.ts';
 
 // Below all else: the page is drawn without it.
@@ -33,7 +33,7 @@ interface RightColumnProps {
 
 export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColumnProps) {
   const isWide = useIsWide();
-  const isSettled = useIsSettled();
+  const isRestDue = useIsRestDue();
   const slip =
     slipPage === undefined || view === undefined ? null : <SlipArea page={slipPage} view={view} {...sheet} />;
   if (!isWide) return slip ?? sheet.drawer(null);
@@ -46,7 +46,7 @@ export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColum
       ) : null}
       {slip ?? <div id={BESIDE_ID} className={styles.beside} />}
       {/* Not before the slip: it would be pushed down by it. */}
-      {!isSettled || (slipPage !== undefined && view === undefined) ? null : (
+      {!isRestDue || (slipPage !== undefined && view === undefined) ? null : (
         <Suspense fallback={null}>
           <BelowSlip page={slipPage} />
         </Suspense>

@@ -1,5 +1,5 @@
 /**
- * Loads what a member's page opens later, while the browser is idle: a deploy takes the files of the build before it away, and a page that
+ * Loads what a member's page opens later, once the first games are here and the browser is idle: a deploy takes the files of the build before it away, and a page that
  * is open then must still open its menus, questions and messages (P6). What cannot be had now is asked for again when it is needed.
  */
 import { loadBet } from '../../bets/bet-slip/loadBet.ts';

@@ -14,7 +14,7 @@ import { readBoardQuery } from '../../kit/links/boardFilter.ts';
 import { useBoardShown, usePage } from '../../kit/links/usePage.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { patientImport } from '../../kit/timing/patientImport.ts';
-import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
+import { useIsRestDue } from '../../frame/link/useIsRestDue.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
 import { FAVOURITE_ROOM_KEY } from './favouriteRoom.ts';
@@ -37,7 +37,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   const page = usePage();
   const board = useBoardShown();
   const tree = useTree(board);
-  const isSettled = useIsSettled();
+  const isRestDue = useIsRestDue();
   return (
     <nav className={styles.menu} aria-label={sideMenu.label}>
       <SearchField onGo={onGo} />
@@ -50,7 +50,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
       </MenuGroup>
       <LobbyGroups onGo={onGo} />
       <div className={styles.linksRoom}>
-        {isSettled ? (
+        {isRestDue ? (
           <Suspense fallback={null}>
             <MenuLinks onGo={onGo} />
           </Suspense>
@@ -63,10 +63,10 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
 /** Its height is kept by whoever was drawn in it last. */
 function FavouriteRoom({ onGo }: { readonly onGo: (() => void) | undefined }) {
   const { local } = usePorts();
-  const isSettled = useIsSettled();
+  const isRestDue = useIsRestDue();
   const [room] = useState(() => Number(local.read(FAVOURITE_ROOM_KEY) ?? 0));
   const grey = <div style={{ blockSize: room }} />;
-  return isSettled ? (
+  return isRestDue ? (
     <Suspense fallback={grey}>
       <FavouriteMenu onGo={onGo} />
     </Suspense>

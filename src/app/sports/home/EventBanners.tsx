@@ -22,7 +22,12 @@ const BuiltLink = lazy(async () => ({
 
 const OWN: EventBanner = { id: 'own', title: words.own.title, text: words.own.text, path: firstPathOf(MAIN_BOARD) };
 
-export function EventBanners() {
+interface EventBannersProps {
+  /** Whether what comes after the prices may be asked for. */
+  readonly isRestDue: boolean;
+}
+
+export function EventBanners({ isRestDue }: EventBannersProps) {
   const { view } = useHouseDocument('banners');
   const [turned, setTurned] = useState(0);
   const stored = view?.value ?? [];
@@ -44,7 +49,7 @@ export function EventBanners() {
               <Link className={styles.open} to={banner.path}>
                 {words.own.open}
               </Link>
-            ) : (
+            ) : !isRestDue ? null : (
               <Suspense fallback={null}>
                 <BuiltLink className={styles.open} to={banner.path}>
                   {words.open}

@@ -12,7 +12,7 @@ import { PopupLayer } from '../../frame/notices/popups/PopupLayer.tsx';
 import { usePageContext } from '../odds-board/useRowContext.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
-import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
+import { useIsRestDue } from '../../frame/link/useIsRestDue.ts';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import * as styles from './HomeScreen.css.ts';
 
@@ -20,7 +20,7 @@ const News = lazy(async () => ({ default: (await patientImport(() => import('./N
 
 export function Component() {
   const page = useSlipShown();
-  const isSettled = useIsSettled();
+  const isRestDue = useIsRestDue();
   const pickedByFixture = usePicked(useSlip(page));
   const context = usePageContext(page);
   const picks = { pickedByFixture, context };
@@ -32,7 +32,7 @@ export function Component() {
       {context.isNarrow ? null : <NextGames key="next" {...picks} />}
     </div>
   );
-  const banners = <EventBanners key="banners" />;
+  const banners = <EventBanners key="banners" isRestDue={isRestDue} />;
   const newsRoom = <div className={styles.newsRoom} />;
   return (
     <QueryBoundary hint={board.failed}>
@@ -41,7 +41,7 @@ export function Component() {
         <PopupLayer />
         {/* In the order in which they are read: a phone begins with what can be bet on next (HOM-3). */}
         {context.isNarrow ? [lists, top, banners] : [banners, top, lists]}
-        {isSettled ? (
+        {isRestDue ? (
           <Suspense fallback={newsRoom}>
             <News />
           </Suspense>

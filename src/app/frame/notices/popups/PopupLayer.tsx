@@ -4,7 +4,7 @@ import type { Popup } from '../../../../domain/notices/popup.ts';
 import { popups as words } from '../../copy/popups.ts';
 import { nextTask } from '../../../kit/timing/nextTask.ts';
 import { patientImport } from '../../../kit/timing/patientImport.ts';
-import { useIsSettled } from '../../../kit/timing/useIsSettled.ts';
+import { useIsRestDue } from '../../link/useIsRestDue.ts';
 import { hidden } from '../../../kit/theme/hidden.css.ts';
 import { useIsNarrow } from '../../../kit/theme/screenSize.ts';
 import { usePlaces } from './usePlaces.ts';
@@ -18,7 +18,7 @@ export function PopupLayer() {
   const { popups: due, hide } = usePopups();
   const isNarrow = useIsNarrow();
   // The page first, then what lies over it.
-  const isPrepared = useIsPrepared(useIsSettled() ? due.slice(0, isNarrow ? 1 : due.length) : NONE);
+  const isPrepared = useIsPrepared(useIsRestDue() ? due.slice(0, isNarrow ? 1 : due.length) : NONE);
   const popups = isPrepared ? due : NONE;
   const places = usePlaces(popups);
   const drawn = isNarrow ? popups.slice(0, 1) : popups;
