@@ -42,6 +42,8 @@ for (const [order, from, to] of [
           await before.board.expectOpen(game);
           const buildOf = async (tab: Tab) => (await tab.page.content()).match(/assets\/index-[^."]+/)?.[0];
           const firstScript = await buildOf(before);
+          // A page whose later parts are on their way when their files go away is loaded anew.
+          await before.expectWhole();
 
           await house.deploy(sites[to]);
           const after = new Tab(await context.newPage());

@@ -74,6 +74,16 @@ export class Tab {
     }).toPass({ timeout: 40_000 });
   }
 
+  /** Waits until the page has loaded too what it shows later: nothing more was asked for in twice the time for which it waits for an idle moment. */
+  async expectWhole(): Promise<void> {
+    const quietMs = () =>
+      this.page.evaluate(() => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return performance.now() - Math.max(0, ...files.map(({ responseEnd }) => responseEnd));
+      });
+    await expect.poll(quietMs, { timeout: 20_000 }).toBeGreaterThan(2_000);
+  }
+
   /** Anything this page says in an alert or a status. */
   get notice() {
     return this.page.locator('[role=alert], [role=status], [role=alertdialog], [role=log]');

@@ -1,6 +1,7 @@
 /**
  * Short messages that come and go, at most three at a time, the oldest leaving first. Spoken politely, problems at once. What
- * draws them is loaded after the prices (`loadInOrder.ts`), and before them only where there is one to draw: the word of a newer version comes when this one's files are gone (SYN-07).
+ * draws them is loaded after the first games (`loadRest.ts`; `loadInOrder.ts` where there are none), and before them only where there is one to draw: the word of a
+ * newer version comes when this one's files are gone (SYN-07).
  */
 import { createContext, lazy, Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import type { ShownToast, ToastMessage } from './toastMessage.ts';
