@@ -11,6 +11,8 @@ export interface ChainsAhead {
   readonly keepUp: () => void;
   /** Resolves when nothing is under way. */
   readonly done: () => Promise<void>;
+  /** Begins no other chain, and resolves when the one under way is published: a day of all games takes seconds, and a process that stops has no use for it. */
+  readonly stop: () => Promise<void>;
 }
 
 interface AheadOptions {
@@ -23,11 +25,13 @@ interface AheadOptions {
 export function chainsAhead({ clock, chains, games, onFailure }: AheadOptions): ChainsAhead {
   let published: Day | undefined;
   let running: Promise<void> | undefined;
+  let isStopped = false;
 
   const publish = async (now: number) => {
     // Today's first: bets may be taken on them already.
     for (const at of [now, now + DAY_MS]) {
       for (const game of games) {
+        if (isStopped) return;
         await chains.of(game, dayAt(at));
         await breathe();
       }
@@ -38,7 +42,7 @@ export function chainsAhead({ clock, chains, games, onFailure }: AheadOptions): 
   return {
     keepUp() {
       const now = clock.now();
-      if (published === dayAt(now)) return;
+      if (isStopped || published === dayAt(now)) return;
       running ??= publish(now)
         .catch(onFailure)
         .finally(() => {
@@ -46,6 +50,10 @@ export function chainsAhead({ clock, chains, games, onFailure }: AheadOptions): 
         });
     },
     async done() {
+      await running;
+    },
+    async stop() {
+      isStopped = true;
       await running;
     },
   };

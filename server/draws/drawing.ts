@@ -78,7 +78,7 @@ export function startDrawing(options: DrawingOptions): Drawing {
       isStopped = true;
       cancel();
       await running;
-      await ahead.done();
+      await ahead.stop();
     },
   };
 }
