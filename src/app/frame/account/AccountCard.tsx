@@ -1,4 +1,5 @@
 /** Who is signed in and what they have: the user-info panel of a large screen, wherever it stands (NAV-11). */
+import { memo } from 'react';
 import { pagesOfBar } from '../../../domain/reference/barPages.ts';
 import { currentMember } from '../../../db/queries/session.ts';
 import type { Member } from '../../../domain/session/member.ts';
@@ -16,7 +17,7 @@ import { LevelMark } from './LevelMark.tsx';
 import { useShownMoney } from './shownMoney.ts';
 
 /** @param onGo called when the member goes to another page */
-export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined }) {
+export const AccountCard = memo(function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined }) {
   const { engine } = usePorts();
   const member = useLive(currentMember, []);
   const money = useShownMoney(member?.emoney ?? 0);
@@ -44,7 +45,7 @@ export function AccountCard({ onGo }: { readonly onGo?: (() => void) | undefined
       <Lines member={member} onGo={onGo} />
     </div>
   );
-}
+});
 
 interface LinesProps {
   readonly member: Member;

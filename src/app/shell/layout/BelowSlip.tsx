@@ -1,5 +1,5 @@
 /** Under the slip of a large screen: what the member has on the games in play that are shown, and the house's contacts. */
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { RightBanner } from './RightBanner.tsx';
@@ -9,7 +9,7 @@ const GameBets = lazy(async () => ({
 }));
 
 /** @param page whose slip it is; none on pages without one */
-export const BelowSlip = ({ page }: { readonly page: PageKind | undefined }) => (
+export const BelowSlip = memo(({ page }: { readonly page: PageKind | undefined }) => (
   <>
     {page === 'inplay' ? (
       <Suspense fallback={null}>
@@ -18,4 +18,4 @@ export const BelowSlip = ({ page }: { readonly page: PageKind | undefined }) => 
     ) : null}
     <RightBanner />
   </>
-);
+));

@@ -1,6 +1,6 @@
 /** The bottom bar of a small screen: home, in-play, slip, history, menu, on every page in the same place; each at least 44 px. */
 import { NavLink } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { shownPathOf } from '../../kit/links/shownPaths.ts';
@@ -31,11 +31,17 @@ export function BottomBar({ slip, onMenu }: BottomBarProps) {
   );
 }
 
-function BarLink({ to, icon, name }: { readonly to: string; readonly icon: MenuIconName; readonly name: string }) {
+interface BarLinkProps {
+  readonly to: string;
+  readonly icon: MenuIconName;
+  readonly name: string;
+}
+
+const BarLink = memo(function BarLink({ to, icon, name }: BarLinkProps) {
   return (
     <NavLink to={to} end className={styles.item}>
       <MenuIcon name={icon} />
       {name}
     </NavLink>
   );
-}
+});

@@ -3,7 +3,7 @@
  * contacts. The page's row says which of them it has. A phone begins with the
  * page: notice and clock stand at its foot there.
  */
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PressedPrices } from '../../bets/bet-slip/pressedPrice.tsx';
 import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
@@ -169,7 +169,7 @@ interface HeadProps {
 }
 
 /** What stands over every page. */
-function Head({ slipPage, onOpen, isRestDue }: HeadProps) {
+const Head = memo(function Head({ slipPage, onOpen, isRestDue }: HeadProps) {
   const isNarrow = useIsNarrow();
   // A phone's page that fills no slip has its name and the way back where others have the tabs of boards.
   const hasName = isNarrow && slipPage === undefined;
@@ -196,7 +196,7 @@ function Head({ slipPage, onOpen, isRestDue }: HeadProps) {
       )}
     </div>
   );
-}
+});
 
 interface LaterProps {
   readonly panels: OneOpen<Panel>;

@@ -4,7 +4,7 @@
  */
 import type { LaterPlace } from '../../../domain/reference/pageShape.ts';
 import { boardTabs, pagesOfBar, type ShownPage } from '../../../domain/reference/barPages.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { shownTitles } from '../../kit/copy/barPages.ts';
@@ -17,7 +17,7 @@ import { ToTop } from './ToTop.tsx';
 
 const PageItems = lazy(async () => ({ default: (await patientImport(() => import('./PageItems.tsx'))).PageItems }));
 
-export function GlobalTabs() {
+export const GlobalTabs = memo(function GlobalTabs() {
   const isNarrow = useIsNarrow();
   return (
     <nav className={styles.tabs} aria-label={menu.main}>
@@ -25,7 +25,7 @@ export function GlobalTabs() {
       {isNarrow ? null : <LargeTabs />}
     </nav>
   );
-}
+});
 
 /** What a small screen has in its drawers. */
 const LargeTabs = () => (

@@ -1,5 +1,5 @@
 /** Server time, the notice line or what is wrong with the connection, and how live the site is: over the columns they belong to. */
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { hasFirstGames } from '../../../db/queries/offer.ts';
 import { ConnectionBanner, useConnectionBanner } from '../../frame/connection/ConnectionBanner.tsx';
 import { ConnectionState } from '../../frame/connection/ConnectionState.tsx';
@@ -22,7 +22,7 @@ interface InfoStripProps {
   readonly isOverMenu: boolean;
 }
 
-export function InfoStrip({ isBelow, isOverMenu }: InfoStripProps) {
+export const InfoStrip = memo(function InfoStrip({ isBelow, isOverMenu }: InfoStripProps) {
   const banner = useConnectionBanner();
   const isRestDue = useIsRestDue();
   // What cleans the house's HTML is more than the first games are: it comes before them only where they are long in coming.
@@ -50,4 +50,4 @@ export function InfoStrip({ isBelow, isOverMenu }: InfoStripProps) {
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,5 @@
 /** Shortcuts of mobile and tablet (NAV-04): charge, tether deposit, exchange, tether withdrawal, bet history, customer centre, daily quest. */
+import { memo } from 'react';
 import { pagesOfBar } from '../../../domain/reference/barPages.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { shownTitles } from '../../kit/copy/barPages.ts';
@@ -8,7 +9,7 @@ import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import * as styles from './QuickButtons.css.ts';
 
 /** @param onGo called when the member goes to another page */
-export function QuickButtons({ onGo }: { readonly onGo?: () => void }) {
+export const QuickButtons = memo(function QuickButtons({ onGo }: { readonly onGo?: () => void }) {
   return (
     <nav className={styles.row} data-in-drawer={onGo === undefined ? undefined : true} aria-label={chrome.quick}>
       {pagesOfBar('shortcuts').map((page) => (
@@ -19,4 +20,4 @@ export function QuickButtons({ onGo }: { readonly onGo?: () => void }) {
       ))}
     </nav>
   );
-}
+});

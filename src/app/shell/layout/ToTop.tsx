@@ -2,7 +2,7 @@
  * Back to the top, offered once the page has been scrolled past 20 px (NAV-05). It stands in a bar, with room of its own: over the page
  * it would cover prices.
  */
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { menu } from '../../kit/copy/labels.ts';
 import { whenIdle } from '../../kit/timing/whenIdle.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
@@ -10,7 +10,7 @@ import * as styles from './ToTop.css.ts';
 
 const SCROLLED_PX = 20;
 
-export function ToTop() {
+export const ToTop = memo(function ToTop() {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
     const measure = () => setIsScrolled(scrollY > SCROLLED_PX);
@@ -28,4 +28,4 @@ export function ToTop() {
       ) : null}
     </span>
   );
-}
+});

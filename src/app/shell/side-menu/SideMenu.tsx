@@ -4,7 +4,7 @@
  */
 import type { PageId } from '../../../domain/reference/pageTable.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Category } from '../../../domain/reference/sports.ts';
 import { sideGroups } from '../../frame/copy/chrome.ts';
@@ -33,7 +33,7 @@ const FavouriteMenu = lazy(async () => ({
 const MenuLinks = lazy(async () => ({ default: (await patientImport(() => import('./MenuLinks.tsx'))).MenuLinks }));
 
 /** @param onGo called when the member goes to another page */
-export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
+export const SideMenu = memo(function SideMenu({ onGo }: { readonly onGo?: () => void }) {
   const page = usePage();
   const board = useBoardShown();
   const tree = useTree(board);
@@ -58,7 +58,7 @@ export function SideMenu({ onGo }: { readonly onGo?: () => void }) {
       </div>
     </nav>
   );
-}
+});
 
 /** Its height is kept by whoever was drawn in it last. */
 function FavouriteRoom({ onGo }: { readonly onGo: (() => void) | undefined }) {

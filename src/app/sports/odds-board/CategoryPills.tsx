@@ -1,4 +1,5 @@
 /** The category tabs of a board with their counts: links, so that each has an address. */
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Category } from '../../../domain/reference/sports.ts';
 import { categoryNames } from '../../kit/copy/codes.ts';
@@ -14,7 +15,7 @@ interface CategoryPillsProps {
   readonly counts: { readonly [C in Category]: number } | undefined;
 }
 
-export function CategoryPills({ query, counts }: CategoryPillsProps) {
+export const CategoryPills = memo(function CategoryPills({ query, counts }: CategoryPillsProps) {
   const { search, order, day, round } = query;
   return (
     <nav className={styles.pills} aria-label={board.categories} aria-busy={counts === undefined}>
@@ -33,4 +34,4 @@ export function CategoryPills({ query, counts }: CategoryPillsProps) {
       ))}
     </nav>
   );
-}
+});

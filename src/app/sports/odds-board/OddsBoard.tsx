@@ -1,5 +1,5 @@
 /** The games of a page, fifteen at a time, with live prices (SPT-01, SPT-04); in which rows, each page says. */
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { StartWindow } from '../../../domain/sports/boardPage.ts';
@@ -57,7 +57,7 @@ export interface OddsBoardProps {
 export function OddsBoard({ page, pickedByFixture, Games, above, columnHead, round }: OddsBoardProps) {
   const { local } = usePorts();
   const [params] = useSearchParams();
-  const query = inKeptOrder(readBoardQuery(params), local);
+  const query = useKept(inKeptOrder(readBoardQuery(params), local));
   const offer = useOffer();
   const { view, refresh } = useBoard(page, query, offer, round);
   useLookAt(boardLook(page, query, offer, view));
@@ -108,6 +108,13 @@ interface BoardGamesProps extends Pick<OddsBoardProps, 'page' | 'pickedByFixture
   readonly children: ReactNode;
 }
 
+/** The same question for as long as it says the same: what asks it is not drawn again by a price that moves. */
+function useKept(query: BoardQuery): BoardQuery {
+  const kept = useRef(query);
+  if (boardSearch(kept.current) !== boardSearch(query)) kept.current = query;
+  return kept.current;
+}
+
 function BoardGames({ page, view, query, pickedByFixture, Games, children }: BoardGamesProps) {
   const context = useRowContext(usePageContext(page), view.followed, true);
   const { ref, ...keys } = usePriceKeys();
@@ -123,7 +130,7 @@ function BoardGames({ page, view, query, pickedByFixture, Games, children }: Boa
       <div ref={ref} id={PRICES_ID} tabIndex={-1} className={styles.groups} {...keys}>
         <Games view={view} query={query} pickedByFixture={pickedByFixture} context={context} />
       </div>
-      <Pager page={view.page} pageCount={view.pageCount} searchOf={(to) => boardSearch({ ...query, page: to })} />
+      <Pager page={view.page} pageCount={view.pageCount} query={query} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 /** The pages of a board, fifteen games each (SPT-04): links, the current one marked, the first and last always at hand. */
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { board } from '../../kit/copy/labels.ts';
+import type { BoardQuery } from '../../kit/links/boardFilter.ts';
+import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
 import { pagesAround } from './pagesAround.ts';
@@ -10,11 +13,12 @@ interface PagerProps {
   readonly page: number;
   /** `undefined` while it is not known. */
   readonly pageCount: number | undefined;
-  /** The address of a page, as a query. */
-  readonly searchOf: (page: number) => string;
+  /** What is asked, of whatever page. */
+  readonly query: BoardQuery;
 }
 
-export function Pager({ page, pageCount, searchOf }: PagerProps) {
+export const Pager = memo(function Pager({ page, pageCount, query }: PagerProps) {
+  const searchOf = (to: number) => boardSearch({ ...query, page: to });
   if (pageCount === undefined) return <UnknownPages />;
   if (pageCount <= 1) return null;
   const step = (to: number, icon: 'left' | 'right', name: string) =>
@@ -50,7 +54,7 @@ export function Pager({ page, pageCount, searchOf }: PagerProps) {
       {step(page + 1, 'right', board.next)}
     </nav>
   );
-}
+});
 
 /** As high as what comes. */
 function UnknownPages() {
