@@ -5,15 +5,14 @@
 import { createContext, useCallback, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { slipChoices } from '../../../db/queries/slipChoices.ts';
-import { lastOutcome } from '../../../db/queries/slipOutcome.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { shownPathOf } from '../../kit/links/shownPaths.ts';
 import { useDatabase } from '../../frame/link/Database.tsx';
-import { useLive } from '../../frame/link/useLive.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { isInSight, SLIP_FOOT_ID } from './slipId.ts';
 import { outcomeMessage } from './outcomeText.ts';
+import { useSlip } from './useSlipView.ts';
 
 const PressedContext = createContext<(isPressed: boolean) => void>(() => undefined);
 
@@ -25,7 +24,7 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
   const navigate = useNavigate();
   const db = useDatabase();
   const announced = useRef(new Set<string>());
-  const answer = useLive(async (db) => ({ outcome: await lastOutcome(db, page) }), [page]);
+  const slip = useSlip(page);
 
   const pressed = useRef<PageKind>(undefined);
   // What another slip says is not about the bet that was pressed for.
@@ -33,12 +32,13 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
     if (pressed.current !== page) pressed.current = undefined;
   }, [page]);
   const isFirst = useRef(true);
-  const outcome = answer?.outcome;
+  const isKnown = slip !== undefined;
+  const outcome = slip?.outcome ?? null;
   useEffect(() => {
-    if (answer === undefined) return;
+    if (!isKnown) return;
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    if (outcome === undefined || outcome === null) return;
+    if (outcome === null) return;
     const { kind, key } = outcome;
     // A tab comes back to slips whose last outcome it has told.
     if (announced.current.has(key)) return;
@@ -56,7 +56,7 @@ export function SlipOutcomes({ page, children }: { readonly page: PageKind; read
       void stays.catch(() => false).then((isStaying) => (isStaying ? undefined : history()));
     }
     pressed.current = undefined;
-  }, [answer, outcome, page, navigate, toast, db]);
+  }, [isKnown, outcome, page, navigate, toast, db]);
   const setPressed = useCallback(
     (isPressed: boolean) => {
       pressed.current = isPressed ? page : undefined;

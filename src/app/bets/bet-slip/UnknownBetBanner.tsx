@@ -1,9 +1,8 @@
 /** While nobody knows whether a bet was placed, every page says so (CRT-15). */
 import { lazy, Suspense } from 'react';
-import { slipPhase } from '../../../db/queries/slipOutcome.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
-import { useLive } from '../../frame/link/useLive.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
+import { useSlip } from './useSlipView.ts';
 
 // Of bets that nobody knows of alone.
 const UnknownBetLine = lazy(async () => ({
@@ -14,7 +13,7 @@ const UnknownBetLine = lazy(async () => ({
 const RECEIPT_LENGTH = 8;
 
 export function UnknownBetBanner({ page, className }: { readonly page: PageKind; readonly className: string }) {
-  const phase = useLive((db) => slipPhase(db, page), [page]);
+  const phase = useSlip(page)?.phase;
   if (phase?.at !== 'unknown') return null;
   return (
     <div className={className}>

@@ -49,7 +49,7 @@ function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipVi
 }
 
 /** What is picked on a page, for whoever shows no price of it: a price of a pick that moves is no business of theirs. */
-export const useSlip = (page: PageKind): Slip | undefined => useLive((db) => storedSlip(db, page), [page]);
+export const useSlip = (page: PageKind): Slip | undefined => useLive(storedSlip, [page]);
 
 /** All selections on the slip of a page, of which a game may have two; the same set for as long as the same are picked. */
 export function usePickedSelections(page: PageKind): ReadonlySet<string> {

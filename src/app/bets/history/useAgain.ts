@@ -1,5 +1,5 @@
 /** Which picks of a bet can be backed once more, and on which page's slip (SPT-13). Their games are looked at while the bet is opened. */
-import { readFollowedFixtures } from '../../../db/queries/fixtures.ts';
+import { readFollowedFixtures, type FixturesRead } from '../../../db/queries/fixtures.ts';
 import { isBonus } from '../../../domain/bet-slip/bonusPick.ts';
 import type { SlipPick } from '../../../domain/bet-slip/slipPick.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
@@ -26,7 +26,7 @@ export function useAgain({ page, picks }: Bet): Again {
   // A round is nobody's to look at, and its time is over once a bet on it is opened.
   useLookAt({ games: wanted.filter(({ fixtureId }) => !isOfRound(fixtureId)) });
   const ids = wanted.map(({ fixtureId }) => fixtureId);
-  const answer = useLive((db) => readFollowedFixtures(db, ids), [ids.join(' ')]);
+  const answer = useLive<FixturesRead>((db) => readFollowedFixtures(db, ids), [ids.join(' ')]);
   const isBackable = ({ fixtureId, selectionId }: SlipPick) => {
     const fixture = answer?.fixtures.find((one) => one?.fixtureId === fixtureId);
     const found = fixture && findSelection(fixture, selectionId);

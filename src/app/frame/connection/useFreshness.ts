@@ -9,7 +9,7 @@ import { useNow } from '../../kit/timing/useNow.ts';
 import { NONE_STALE, stalePricesOf, type StalePrices } from './stalePrices.ts';
 
 export function useStreamHealth(stream: StreamName): StreamHealth | undefined {
-  return useLive((db) => streamHealth(db, stream), [stream]);
+  return useLive(streamHealth, [stream]);
 }
 
 /** The later of the last word of currency and, while bytes come, the last byte. Epoch ms; 0 for never. */

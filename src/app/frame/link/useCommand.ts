@@ -34,7 +34,7 @@ export interface Command<Name extends CommandName> {
 
 export function useCommand<Name extends CommandName>(name: Name): Command<Name> {
   const { engine } = usePorts();
-  const states = useLive((db) => commandsOf(db, name), [name]) ?? [];
+  const states = useLive(commandsOf, [name]) ?? [];
   const [outcome, setOutcome] = useState<CommandOutcome<Name>>();
   const [isBusy, setIsBusy] = useState(false);
   const asked = useRef<{ readonly key: CommandKey; readonly said: string }>(undefined);

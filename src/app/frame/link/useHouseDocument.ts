@@ -25,7 +25,7 @@ export function useHouseDocument<Name extends DocumentName>(name: Name): ShownDo
     });
   }, [engine, name, now]);
   useEffect(retry, [retry]);
-  const stored = useLive((db) => houseDocument(db, name), [name]);
+  const stored = useLive(houseDocument<Name>, [name]);
   const view = useMemo(() => withFailedCall(stored, failedAt), [stored, failedAt]);
   return { view, retry };
 }

@@ -49,7 +49,7 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
     [engine, name, id],
   );
 
-  const answer = useLive((db) => storedList(db, name, id), [name, id]);
+  const answer = useLive(storedList<Name>, [name, id]);
   const view = answer?.id === id ? answer : undefined;
   const health = useStreamHealth('bets');
   const isLive = health?.state === 'live';

@@ -1,16 +1,18 @@
 /**
  * A live query over the local database (SYN-03): runs again whenever what it read has changed.
  *
- * For one commit after `deps` change it still gives the previous answer; whoever acts on an answer acts on the ids inside it.
+ * For one commit after `args` change it still gives the previous answer; whoever acts on an answer acts on the ids inside it.
  *
+ * @param query asked once for all parts of the tab that ask the same function with the same `args`
  * @param first an answer that is known before the first one: what was read ahead of the page (`useAhead`)
  * @param isVital whether nothing can be shown without it: a first reading that the browser fails is thrown, while any other is asked for again
  * @returns `undefined` until the first answer, which is not before the database is open
  */
 import { useObservable } from 'dexie-react-hooks';
-import { liveQuery } from '../../../db/queries/liveQuery.ts';
+import { liveQuery, type LiveQuery } from '../../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../../db/tables/database.ts';
 import { useOpenDatabase } from './Database.tsx';
+import { sharedAnswers, type QueryArguments, type SharedAnswers } from './sharedAnswers.ts';
 import { standingAnswers } from './standingAnswers.ts';
 import { drawCalmly } from '../../kit/timing/drawCalmly.ts';
 import { whenPainted } from '../../kit/timing/whenIdle.ts';
@@ -18,31 +20,46 @@ import { whenPainted } from '../../kit/timing/whenIdle.ts';
 /** How long what was read ahead may stand alone while nothing is painted, ms. */
 const LONGEST_UNANSWERED_MS = 250;
 
-export function useLive<Answer>(
-  query: (db: HanpanDatabase) => Promise<Answer>,
-  deps: readonly (string | number | undefined)[],
+export function useLive<Answer, Args extends QueryArguments | [] = QueryArguments>(
+  query: (db: HanpanDatabase, ...args: Args) => Promise<Answer>,
+  args: Args,
   first?: () => Answer | undefined,
   isVital = false,
 ): Answer | undefined {
   const db = useOpenDatabase();
-  const ask = () => (db === undefined ? undefined : query(db));
-  return useObservable(() => calmly(ask, first, isVital), [db, ...deps]);
+  return useObservable(() => {
+    const ahead = first?.();
+    if (db === undefined) return calmly<Answer>(UNANSWERED, ahead);
+    if (isVital)
+      return calmly(
+        standingAnswers(
+          liveQuery(() => query(db, ...args)),
+          ahead === undefined,
+        ),
+        ahead,
+      );
+    const shared = sharedAnswers(db, query, args);
+    return calmly(shared, ahead, shared.known);
+  }, [db, ...args]);
 }
 
+/** Before the database is open. */
+const UNANSWERED = { subscribe: () => ({ unsubscribe: () => undefined }) };
+
+/** @param told what others were told already */
 function calmly<Answer>(
-  query: () => Promise<Answer> | undefined,
-  first: (() => Answer | undefined) | undefined,
-  isVital: boolean,
+  answers: LiveQuery<Answer>,
+  ahead: Answer | undefined,
+  told: SharedAnswers<Answer>['known'] = () => undefined,
 ) {
-  const known = first?.();
-  const answers = standingAnswers(liveQuery(query), isVital && known === undefined);
   const subscribe = (next: (answer: Answer | undefined) => void, fail: (error: unknown) => void) =>
     answers.subscribe((answer) => drawCalmly(() => next(answer)), fail);
+  const known = () => told()?.answer ?? ahead;
   return {
-    subscribe: known === undefined ? subscribe : afterPaint(subscribe),
+    subscribe: ahead === undefined ? subscribe : afterPaint(subscribe),
     // Asked once, before the first answer.
-    hasValue: () => known !== undefined,
-    getValue: () => known,
+    hasValue: () => known() !== undefined,
+    getValue: known,
   };
 }
 

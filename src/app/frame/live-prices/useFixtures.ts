@@ -164,7 +164,7 @@ function useStored<Base>(
   // A row that was dropped as damaged took the checkpoint with it.
   const troubles = useLive(quarantineCount, [], () => (ahead === undefined ? undefined : 0)) ?? 0;
   const asked = `${isTold}|${round}|${second}|${troubles}`;
-  return useLive(
+  return useLive<Stored<Base>>(
     async (db) => {
       const base = await query(db);
       const ids = idsOf(base);

@@ -26,8 +26,8 @@ export function SessionReader({ router, onRead }: SessionReaderProps) {
   // A flag that was asked for before the page was says nothing about now, whenever the answer came: whoever believed it would be led away from the login
   // card and back to it, and lose what they typed. The gate asks as soon as the page runs, the worker's watch every few seconds.
   const [believedFrom] = useState(() => Math.floor(now() - performance.now()));
-  const stored = useLive(
-    async (db): Promise<StoredSession> => {
+  const stored = useLive<StoredSession>(
+    async (db) => {
       const [row, member, flag] = await Promise.all([session(db), currentMember(db), houseDocument(db, 'maintenance')]);
       const value = flag.askedAt < believedFrom ? undefined : flag.value;
       return { row, member, siteNoticeFlg: value?.siteNoticeFlg };

@@ -19,7 +19,7 @@ export function Component() {
   const { isChecking, check } = useChecks();
   // Says itself why the session ended, and so takes the word from the login page.
   useEndingNotice();
-  const flag = useLive((db) => houseDocument(db, 'maintenance'), []);
+  const flag = useLive(houseDocument<'maintenance'>, ['maintenance']);
   const fetchedAt = flag?.fetchedAt ?? 0;
   return (
     <section className={styles.page} aria-labelledby="maintenance-title">

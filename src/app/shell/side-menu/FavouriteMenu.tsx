@@ -32,7 +32,7 @@ export function FavouriteMenu({ onGo }: { readonly onGo: (() => void) | undefine
   const { all } = useFavourites();
   const shown = all.filter(({ kind, name }) => kind !== 'market' && name !== '');
   const [isOpen, setIsOpen] = useState(true);
-  const counts = useLive((db) => leagueCounts(db, MAIN_BOARD), []);
+  const counts = useLive(leagueCounts, [MAIN_BOARD]);
   const now = useNow(MINUTE_MS);
   const next = useNextGames();
   const box = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ export interface TreeView {
 
 export function useTree(page: PageKind): TreeView {
   const db = useDatabase();
-  const counts = useLive((database) => leagueCounts(database, page), [page]);
+  const counts = useLive(leagueCounts, [page]);
   const [names, setNames] = useState<ReadonlyMap<string, LeagueNames>>(new Map());
   const asked = useRef(new Set<string>());
   const load = useCallback(

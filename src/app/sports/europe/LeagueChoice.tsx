@@ -14,7 +14,7 @@ export function LeagueChoice() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { category, leagueId = '' } = readBoardQuery(params);
-  const counts = useLive((db) => leagueCounts(db, 'europe'), []);
+  const counts = useLive(leagueCounts, ['europe']);
   const offered = counts?.filter((league) => category === 'all' || league.category === category) ?? NONE;
   const names = useNames(offered);
   const choices = offered

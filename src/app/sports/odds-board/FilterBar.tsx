@@ -1,6 +1,7 @@
 /** Which hours and days of a board are shown, and in which order (SPT-10): links, so that each has an address. The order is kept for the member. */
+import { memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { boardDays } from '../../../db/queries/boardDays.ts';
+import { boardDays, type BoardDays } from '../../../db/queries/boardDays.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { dayOfDate } from '../../../domain/kernel/seoulDay.ts';
 import { NAMED_DAYS } from '../../../domain/sports/boardDays.ts';
@@ -28,7 +29,7 @@ interface FilterBarProps {
 const MINUTE_MS = 60_000;
 const ORDERS: readonly BoardOrder[] = ['time', 'league'];
 
-export function FilterBar({ page, query }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ page, query }: FilterBarProps) {
   const { local } = usePorts();
   const to = (part: Partial<BoardQuery>) => ({ search: boardSearch({ ...query, page: 1, ...part }) });
   const order = query.order ?? 'league';
@@ -51,14 +52,17 @@ export function FilterBar({ page, query }: FilterBarProps) {
       </span>
     </div>
   );
-}
+});
 
 function Days({ page, query }: FilterBarProps) {
   const navigate = useNavigate();
   const { clockOffset } = useFreshness();
   const minute = Math.floor((useNow(MINUTE_MS) + clockOffset) / MINUTE_MS) * MINUTE_MS;
   const { category, leagueId, locationId, day } = query;
-  const days = useLive((db) => boardDays(db, page, query, minute), [page, category, leagueId, locationId, minute]);
+  const days = useLive<BoardDays | undefined>(
+    (db) => boardDays(db, page, query, minute),
+    [page, category, leagueId, locationId, minute],
+  );
   const to = (next: string | undefined) => ({ search: boardSearch({ ...query, page: 1, day: next }) });
   const isNamed = NAMED_DAYS.some((known) => known === day);
   return (

@@ -1,6 +1,6 @@
 /** Which round is shown, until when it is sold, and the ways to those beside it. */
 import { Link } from 'react-router-dom';
-import { boardDays } from '../../../db/queries/boardDays.ts';
+import { boardDays, type BoardDays } from '../../../db/queries/boardDays.ts';
 import { DAY_MS, dayOfDate } from '../../../domain/kernel/seoulDay.ts';
 import { PROTO_LIMIT } from '../../../domain/session/limits.ts';
 import { beside, roundAt, type ProtoRound } from '../../../domain/sports/protoRound.ts';
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000;
 export function ProtoHead({ round, now }: ProtoHeadProps) {
   const [, until] = round.starts;
   const left = until - now;
-  const days = useLive((db) => boardDays(db, 'proto', { category: 'all' }, now), [until]);
+  const days = useLive<BoardDays | undefined>((db) => boardDays(db, 'proto', { category: 'all' }, now), [until]);
   const lastDay = dayOfDate(days?.dates.at(-1)?.date ?? '');
   const hasNext = lastDay !== undefined && lastDay + DAY_MS > until;
   const hasPrevious = round.starts[0] >= roundAt(now).starts[1];

@@ -108,8 +108,8 @@ function useCut(page: PageKind, query: BoardQuery, isFindable: boolean, round: S
     // All games of a round are counted and numbered, and those are shown that have not started.
     return round === undefined ? board : { ...board, round, order: 'time' as const, starts: [at, round[1]] as const };
   };
-  const answer = useLive(
-    async (db): Promise<AnsweredCut> => ({
+  const answer = useLive<AnsweredCut>(
+    async (db) => ({
       key,
       cut:
         search === undefined

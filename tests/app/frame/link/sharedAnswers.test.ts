@@ -1,0 +1,106 @@
+/** One live query for all parts of a tab that ask the same. SYN-03, SYN-06. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sharedAnswers } from '../../../../src/app/frame/link/sharedAnswers.ts';
+import type { HanpanDatabase } from '../../../../src/db/tables/database.ts';
+import { settle, until } from '../../../support/engine/manualClock.ts';
+import { openDatabases } from '../../../support/engine/openDatabases.ts';
+
+/** A query of a row of settings, and how often it has run. */
+async function asking() {
+  const { db } = openDatabases();
+  // A query that opens the database itself runs twice.
+  await db.open();
+  const runs: string[] = [];
+  const broken = { is: false };
+  const query = async (from: HanpanDatabase, key: 'gamesChangedAt' | 'line'): Promise<number> => {
+    runs.push(key);
+    if (broken.is) throw new Error('the query itself is wrong');
+    return (await from.settings.get(key)) === undefined ? 0 : 1;
+  };
+  const listen = (key: 'gamesChangedAt' | 'line' = 'gamesChangedAt', of = query) => {
+    const told: number[] = [];
+    const failures: unknown[] = [];
+    const { unsubscribe } = sharedAnswers(db, of, [key]).subscribe(
+      (answer) => told.push(answer),
+      (error) => failures.push(error),
+    );
+    onTestFinished(unsubscribe);
+    return { told, failures, unsubscribe };
+  };
+  const known = (key: 'gamesChangedAt' | 'line' = 'gamesChangedAt') => sharedAnswers(db, query, [key]).known();
+  const store = () => db.settings.put({ key: 'gamesChangedAt', value: 5_000 });
+  return { db, runs, query, listen, known, store, broken };
+}
+
+describe('parts of a tab that ask the same', () => {
+  it('SYN-03 are answered by one query, at once where others were, and all again when it changes', async () => {
+    const { runs, listen, known, store } = await asking();
+    const [first, second] = [listen(), listen()];
+    expect(known()).toBeUndefined();
+    await until('they are told', () => first.told.length === 1 && second.told.length === 1);
+    expect(runs).toHaveLength(1);
+    expect(known()).toEqual({ answer: 0 });
+    const late = listen();
+    expect(late.told).toEqual([0]);
+    await settle();
+    expect(runs).toHaveLength(1);
+    await store();
+    await until('they are told', () => late.told.length === 2);
+    expect([first.told, second.told, late.told]).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(runs).toHaveLength(2);
+  });
+
+  it('SYN-03 are asked for each: another argument, another function and another database are another question', async () => {
+    const { runs, query, listen } = await asking();
+    const other = await asking();
+    const told = [
+      listen(),
+      listen('line'),
+      listen('gamesChangedAt', async (...given) => query(...given)),
+      other.listen(),
+    ];
+    await until('they are told', () => told.every((one) => one.told.length === 1));
+    expect(runs.toSorted()).toEqual(['gamesChangedAt', 'gamesChangedAt', 'line']);
+    expect(other.runs).toHaveLength(1);
+  });
+
+  it('SYN-03 hear nothing once they have left, and the last one ends the query: who comes then asks anew', async () => {
+    const { runs, listen, known, store } = await asking();
+    const [first, second] = [listen(), listen()];
+    await until('they are told', () => second.told.length === 1);
+    first.unsubscribe();
+    await store();
+    await until('they are told', () => second.told.length === 2);
+    expect(first.told).toEqual([0]);
+    second.unsubscribe();
+    // Left twice is left once: nobody who came meanwhile goes with it.
+    second.unsubscribe();
+    expect(known()).toBeUndefined();
+    const next = listen();
+    expect(next.told).toEqual([]);
+    second.unsubscribe();
+    await until('they are told', () => next.told.length === 1);
+    expect(next.told).toEqual([1]);
+    expect(runs).toHaveLength(3);
+  });
+
+  it('D3 are all told what is wrong with the query itself, and who asks afterwards asks anew', async () => {
+    const { runs, listen, known, broken } = await asking();
+    broken.is = true;
+    const [first, second] = [listen(), listen()];
+    await until('they are told', () => first.failures.length === 1 && second.failures.length === 1);
+    expect(known()).toBeUndefined();
+    broken.is = false;
+    const next = listen();
+    await until('they are told', () => next.told.length === 1);
+    // Those who were told leave late, as screens do: the query that works now goes on.
+    first.unsubscribe();
+    second.unsubscribe();
+    expect(known()).toEqual({ answer: 0 });
+    expect(runs).toHaveLength(2);
+  });
+});
