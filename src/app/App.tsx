@@ -6,7 +6,7 @@ import { startTransition, useCallback, useEffect, useState, type ComponentProps 
 import { UpdateNotice } from './frame/connection/UpdateNotice.tsx';
 import type { Updates } from './frame/connection/updates.ts';
 import type { OpenStore } from './frame/link/localStore.ts';
-import { DatabaseProvider } from './frame/link/Database.tsx';
+import { DatabaseProvider, SessionIdProvider } from './frame/link/Database.tsx';
 import { PortsProvider, type Ports } from './kit/ports/Ports.tsx';
 import { aheadOf } from './frame/link/useAhead.ts';
 import {
@@ -28,6 +28,9 @@ interface AppProps {
   readonly store: OpenStore | Error | undefined;
 }
 
+const sessionIdOf = (read: SessionReading): string =>
+  read === undefined || read instanceof Error ? '' : (read.row?.sessionId ?? '');
+
 export function App({ ports, updates, router, isVisitor, store }: AppProps) {
   const [read, setRead] = useState<SessionReading>(isVisitor ? NOBODY : undefined);
   const isOpen = store !== undefined && !(store instanceof Error);
@@ -48,13 +51,15 @@ export function App({ ports, updates, router, isVisitor, store }: AppProps) {
   return (
     <PortsProvider value={ports}>
       <DatabaseProvider value={isOpen ? store.db : undefined}>
-        <StoredSessionProvider value={store instanceof Error ? store : read}>
-          <ToastProvider>
-            {isOpen ? <store.SessionReader router={router} onRead={onRead} /> : null}
-            <UpdateNotice updates={updates} />
-            <RouterProvider router={router} />
-          </ToastProvider>
-        </StoredSessionProvider>
+        <SessionIdProvider value={sessionIdOf(read)}>
+          <StoredSessionProvider value={store instanceof Error ? store : read}>
+            <ToastProvider>
+              {isOpen ? <store.SessionReader router={router} onRead={onRead} /> : null}
+              <UpdateNotice updates={updates} />
+              <RouterProvider router={router} />
+            </ToastProvider>
+          </StoredSessionProvider>
+        </SessionIdProvider>
       </DatabaseProvider>
     </PortsProvider>
   );

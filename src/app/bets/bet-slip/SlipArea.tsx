@@ -84,7 +84,8 @@ export function SlipArea({ page, view, isSheetOpen, onSheetChange, onMemberPanel
           <HeldBar view={view} hold={hold} />
         </Suspense>
       ) : null}
-      {isRestDue || isAsking ? (
+      {/* A price that changed under a bet is asked about whatever the games do. */}
+      {isRestDue || isAsking || view.slip.phase.at !== 'open' ? (
         <Suspense fallback={null}>
           <BetQuestions
             view={view}

@@ -12,6 +12,14 @@ export const DatabaseProvider = DatabaseContext;
 /** `undefined` until it is open, which only visitors' pages see. */
 export const useOpenDatabase = (): HanpanDatabase | undefined => useContext(DatabaseContext);
 
+const SessionContext = createContext('');
+
+/** The id of the session that pages are drawn for; `''` while nobody is signed in. */
+export const SessionIdProvider = SessionContext;
+
+/** What is read is somebody's: nothing that was read in one session is shown in another (SES-16). */
+export const useSessionId = (): string => useContext(SessionContext);
+
 /** @throws Error before it is open: a member's page drawn without its gate, a mistake in the composition */
 export function useDatabase(): HanpanDatabase {
   const db = useContext(DatabaseContext);

@@ -31,17 +31,19 @@ type RunningOf = WeakMap<object, Map<string, Running<unknown>>>;
 const runningIn = new WeakMap<HanpanDatabase, RunningOf>();
 
 /**
+ * @param whose session it is asked in: what was read in another is no answer (SES-16)
  * @param query the same function is the same query; one that is made anew with each drawing is nobody else's
  * @param args what the same function is asked about
  */
 export function sharedAnswers<Answer, Args extends QueryArguments>(
   db: HanpanDatabase,
+  whose: string,
   query: (db: HanpanDatabase, ...args: Args) => Promise<Answer>,
   args: Args,
 ): SharedAnswers<Answer> {
   // Held by the function that gives these answers, so that no other kind of answer is in it.
   const running = runningOf(db, query) as Map<string, Running<Answer>>;
-  const key = JSON.stringify(args);
+  const key = JSON.stringify([whose, ...args]);
 
   const start = (): Running<Answer> => {
     const started: Running<Answer> = { listeners: new Set(), last: undefined, stop: () => undefined };
@@ -52,7 +54,7 @@ export function sharedAnswers<Answer, Args extends QueryArguments>(
     ).subscribe(
       (answer) => {
         started.last = { answer };
-        for (const listener of [...started.listeners]) listener.next(answer);
+        for (const listener of [...started.listeners]) if (started.listeners.has(listener)) listener.next(answer);
       },
       (error) => {
         // Whoever asks from now on asks anew.

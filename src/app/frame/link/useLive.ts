@@ -11,7 +11,7 @@
 import { useObservable } from 'dexie-react-hooks';
 import { liveQuery, type LiveQuery } from '../../../db/queries/liveQuery.ts';
 import type { HanpanDatabase } from '../../../db/tables/database.ts';
-import { useOpenDatabase } from './Database.tsx';
+import { useOpenDatabase, useSessionId } from './Database.tsx';
 import { sharedAnswers, type QueryArguments, type SharedAnswers } from './sharedAnswers.ts';
 import { standingAnswers } from './standingAnswers.ts';
 import { drawCalmly } from '../../kit/timing/drawCalmly.ts';
@@ -27,6 +27,9 @@ export function useLive<Answer, Args extends QueryArguments | [] = QueryArgument
   isVital = false,
 ): Answer | undefined {
   const db = useOpenDatabase();
+  const sessionId = useSessionId();
+  // What is vital is read in every session alike, and by one part alone.
+  const whose = isVital ? '' : sessionId;
   return useObservable(() => {
     const ahead = first?.();
     if (db === undefined) return calmly<Answer>(UNANSWERED, ahead);
@@ -38,9 +41,9 @@ export function useLive<Answer, Args extends QueryArguments | [] = QueryArgument
         ),
         ahead,
       );
-    const shared = sharedAnswers(db, query, args);
+    const shared = sharedAnswers(db, whose, query, args);
     return calmly(shared, ahead, shared.known);
-  }, [db, ...args]);
+  }, [db, whose, ...args]);
 }
 
 /** Before the database is open. */

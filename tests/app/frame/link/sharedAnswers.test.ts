@@ -17,17 +17,17 @@ async function asking() {
     if (broken.is) throw new Error('the query itself is wrong');
     return (await from.settings.get(key)) === undefined ? 0 : 1;
   };
-  const listen = (key: 'gamesChangedAt' | 'line' = 'gamesChangedAt', of = query) => {
+  const listen = (key: 'gamesChangedAt' | 'line' = 'gamesChangedAt', of = query, whose = 'a') => {
     const told: number[] = [];
     const failures: unknown[] = [];
-    const { unsubscribe } = sharedAnswers(db, of, [key]).subscribe(
+    const { unsubscribe } = sharedAnswers(db, whose, of, [key]).subscribe(
       (answer) => told.push(answer),
       (error) => failures.push(error),
     );
     onTestFinished(unsubscribe);
     return { told, failures, unsubscribe };
   };
-  const known = (key: 'gamesChangedAt' | 'line' = 'gamesChangedAt') => sharedAnswers(db, query, [key]).known();
+  const known = (key: 'gamesChangedAt' | 'line' = 'gamesChangedAt') => sharedAnswers(db, 'a', query, [key]).known();
   const store = () => db.settings.put({ key: 'gamesChangedAt', value: 5_000 });
   return { db, runs, query, listen, known, store, broken };
 }
@@ -54,17 +54,18 @@ describe('parts of a tab that ask the same', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('SYN-03 are asked for each: another argument, another function and another database are another question', async () => {
+  it('SYN-03 SES-16 are asked for each: another argument, function, session or database is another question', async () => {
     const { runs, query, listen } = await asking();
     const other = await asking();
     const told = [
       listen(),
       listen('line'),
       listen('gamesChangedAt', async (...given) => query(...given)),
+      listen('gamesChangedAt', query, 'b'),
       other.listen(),
     ];
     await until('they are told', () => told.every((one) => one.told.length === 1));
-    expect(runs.toSorted()).toEqual(['gamesChangedAt', 'gamesChangedAt', 'line']);
+    expect(runs.toSorted()).toEqual(['gamesChangedAt', 'gamesChangedAt', 'gamesChangedAt', 'line']);
     expect(other.runs).toHaveLength(1);
   });
 
