@@ -97,8 +97,7 @@ test('LIN-9 nothing that home shows later is asked for before its first games, a
   await tab.page.goto('/');
   await tab.login.submitAs(member, PASSWORD);
   await expect(tab.home.next).toBeVisible();
-  // Longer than a page takes to be painted and idle; less than the first games are waited for.
-  await tab.page.waitForTimeout(3_000);
+  await tab.expectQuiet();
   expect(await later()).toEqual([]);
   games.give();
   await expect.poll(async () => (await later()).join(' '), { timeout: 20_000 }).toMatch(/News-.*rest-|rest-.*News-/);

@@ -43,7 +43,7 @@ for (const [order, from, to] of [
           const buildOf = async (tab: Tab) => (await tab.page.content()).match(/assets\/index-[^."]+/)?.[0];
           const firstScript = await buildOf(before);
           // A page whose later parts are on their way when their files go away is loaded anew.
-          await before.expectWhole();
+          await before.expectQuiet();
 
           await house.deploy(sites[to]);
           const after = new Tab(await context.newPage());

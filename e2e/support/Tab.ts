@@ -74,8 +74,8 @@ export class Tab {
     }).toPass({ timeout: 40_000 });
   }
 
-  /** Waits until the page has loaded too what it shows later: nothing more was asked for in twice the time for which it waits for an idle moment. */
-  async expectWhole(): Promise<void> {
+  /** Waits until the page asks for no more: nothing came in twice the time for which it waits for an idle moment, which is when it loads what it shows later. */
+  async expectQuiet(): Promise<void> {
     const quietMs = () =>
       this.page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

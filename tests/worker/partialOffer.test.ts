@@ -15,10 +15,11 @@ import { breakingBlocks } from './support/breakingBlocks.ts';
 const GAMES = Array.from({ length: 90 }, (_, index) => `g${String(index).padStart(2, '0')}`);
 const BOARD = topicOfBoard('wintielose', 'all');
 const MINUTE_MS = 60_000;
+const HEARTBEAT_MS = 400;
 
 /** Ninety games, fifteen on a page; an image of more than a page comes in several blocks. */
 async function openHouse(imageBlockBytes = 40_000): Promise<Origin> {
-  const origin = await openOrigin({ imageBlockBytes, heartbeatMs: 400 });
+  const origin = await openOrigin({ imageBlockBytes, heartbeatMs: HEARTBEAT_MS });
   const opened = GAMES.map((game, index) => fixtureReport(game, { startAt: Date.now() + (60 + index) * MINUTE_MS }));
   await origin.sink.deliver([...opened, ...GAMES.map((game) => marketReport(game))]);
   return origin;
@@ -77,7 +78,9 @@ describe('a browser that has nothing yet', () => {
     });
     await browser.signIn();
     await until('image', async () => (await pendingImage(browser.db)) !== undefined, 8_000);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const heardAt = async () => (await streamHealth(browser.db, 'events'))?.lastByteAt ?? 0;
+    const from = await heardAt();
+    await until('heartbeats', async () => (await heardAt()) > from + 3 * HEARTBEAT_MS, 8_000);
     expect(asked.map((path) => /^\W\w+/.exec(path)?.[0])).toEqual(['?topics', '/blocks']);
     isHeld = false;
     await until('page', async () => Object.keys((await readPartial(browser.db))?.pages ?? {}).length > 0, 8_000);

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Member } from '../../../domain/session/member.ts';
 import { plainPath } from '../../kit/links/firstPaths.ts';
+import { useSessionId } from '../link/Database.tsx';
 import { usePageShown } from '../../kit/links/usePage.ts';
 import { destinationOf } from './destination.ts';
 import { useStoredSession, type StoredSession } from './StoredSession.tsx';
@@ -20,6 +21,7 @@ export function useFacts(isForVisitors: boolean): FactsAndMember {
   const { page, row } = usePageShown();
   const wasSignedIn = useRef(false);
   const stored = useStoredSession();
+  const sessionId = useSessionId();
   const isSignedIn = stored?.row?.state === 'signedIn';
   useEffect(() => {
     if (isSignedIn) wasSignedIn.current = true;
@@ -36,7 +38,7 @@ export function useFacts(isForVisitors: boolean): FactsAndMember {
       wasSignedIn: wasSignedIn.current,
     },
     member: isSignedIn ? stored?.member : undefined,
-    sessionId: stored?.row?.sessionId ?? '',
+    sessionId,
   };
 }
 
