@@ -28,8 +28,10 @@ export interface Afterwards {
 export const BOARD_OF_ONE_SPORT = `/korea/wintielose?sport_id=${SPORT.football}&football=1`;
 const TABS = ['/', '/korea/wintielose', BOARD_OF_ONE_SPORT, '/bet_result', '/rule', '/message', '/'];
 const MINUTE_MS = 60_000;
-/** What a page still fetches once its first price stands there, to start without network the next time, is not of the minute. */
+/** What a page still fetches once its first price stands there, to start without network the next time, is not of the minute: so long at least. */
 const SETTLE_MS = 30_000;
+/** And until the files of the site are kept, which are fetched one after the other; never, where the line is taken for bad. */
+const KEPT_WITHIN_MS = 120_000;
 
 export async function afterwards(context: BrowserContext, proxy: LineProxy, patienceMs: number): Promise<Afterwards> {
   for (const page of context.pages()) await page.close();
@@ -38,6 +40,7 @@ export async function afterwards(context: BrowserContext, proxy: LineProxy, pati
   const isPriced = await openUntilPriced(context, BOARD_OF_ONE_SPORT, patienceMs);
   const again = isPriced ? since(startedAt) : undefined;
   await pause(SETTLE_MS);
+  await filesKept(context);
   const minuteFrom = { ms: performance.now(), bytes: proxy.counts.down };
   const kindsFrom = bytesByKind(proxy);
   await pause(MINUTE_MS);
@@ -47,6 +50,12 @@ export async function afterwards(context: BrowserContext, proxy: LineProxy, pati
   const tabsFrom = { ms: performance.now(), bytes: proxy.counts.down };
   const priced = await Promise.all(TABS.map((path) => openUntilPriced(context, path, patienceMs)));
   return { again, minute, minuteOf, eightTabs: priced.includes(false) ? undefined : since(tabsFrom) };
+}
+
+async function filesKept(context: BrowserContext): Promise<void> {
+  const [page] = context.pages();
+  const kept = page?.evaluate(() => navigator.serviceWorker.ready.then(() => true)).catch(() => false);
+  await Promise.race([kept, pause(KEPT_WITHIN_MS)]);
 }
 
 /** A page without prices counts once its member is shown. @returns false if neither came in time */

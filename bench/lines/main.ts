@@ -15,7 +15,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
-import { timerClock } from '../../src/worker/ports/clock.ts';
+import { pause, timerClock } from '../../src/worker/ports/clock.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
 import { howOf } from '../machine/howMeasured.ts';
@@ -87,6 +87,9 @@ const clock = timerClock({
   },
 });
 
+/** A new house opens the lines of all games in play, one after the other and to everyone (S-17): no visit is measured meanwhile, ms. */
+const FOUNDED_MS = 60_000;
+
 /** What comes over a member who was live, by the line that it becomes and for how long it is looked at. */
 const TROUBLES = { tunnel: 75, lift: 32, change: 20 } as const satisfies Partial<Record<LineName, number>>;
 
@@ -123,11 +126,13 @@ function measuredBefore(now: VisitsFound): VisitsFound & { readonly how: readonl
   const file = path.join(results, `${given.out}.json`);
   if (!given.isAdded || !existsSync(file)) return { how: [], visits: [], naive: [] };
   const kept = JSON.parse(readFileSync(file, 'utf8')) as VisitsFound & { readonly how: readonly string[] };
-  const isOther = ({ line }: { readonly line: LineName }) => !now.visits.some((visit) => visit.line === line);
+  type OfLine = { readonly line: LineName };
+  const isOtherThan = (measured: readonly OfLine[]) => (one: OfLine) => measured.every(({ line }) => line !== one.line);
   return {
     how: kept.how.filter((one) => one !== how),
-    visits: kept.visits.filter(isOther),
-    naive: kept.naive.filter(isOther),
+    visits: kept.visits.filter(isOtherThan(now.visits)),
+    // The naive pages do not change: what they took stays where ours is measured alone.
+    naive: kept.naive.filter(isOtherThan(now.naive)),
   };
 }
 
@@ -180,6 +185,8 @@ async function main(): Promise<void> {
   cpSync(dist, site, { recursive: true });
   const origin = await spawnOrigin(path.join(folder, 'data'), site, CHANGES_A_SECOND, given.times);
   try {
+    say('the house opens its lines');
+    await pause(clock, FOUNDED_MS);
     if (given.isStrip) await inBrowser(root, say, (browser) => strips(browser, origin));
     else if (given.bets === 0) await visits(origin);
     else await bets(origin);

@@ -192,4 +192,22 @@ describe('a line', () => {
     await moves(() => streams.size === 0);
     expect(got.state).toBe('broken');
   });
+
+  it('brings nothing to a browser that left while nothing came', async () => {
+    await open({ phases: [{ ...GOOD, ms: 1_000 }, { ...GOOD, ms: 60_000, down: 0, up: 0 }, GOOD] });
+    await clock.advance(1_000);
+    const leave = new AbortController();
+    const left = ask('/left', { signal: leave.signal });
+    await moves(() => proxy.requests.length === 1, 0);
+    leave.abort();
+    await expect.poll(() => left.state).toBe('broken');
+    await clock.advance(60_000);
+    const stayed = ask('/stayed');
+    await moves(() => stayed.state === 'ended');
+    expect(proxy.requests.map(({ url, isWhole }) => [url, isWhole])).toEqual([
+      ['/left', false],
+      ['/stayed', true],
+    ]);
+    expect(proxy.counts.down).toBe(proxy.requests[1]?.delivered);
+  });
 });
