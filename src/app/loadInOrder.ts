@@ -29,7 +29,7 @@ interface LoadInOrderDeps {
 
 /** Letters wait so many times as long as the page took: who signs in at once, on a slow line, is spared them until the prices are here. */
 const THINKING_TIMES = 10;
-const LONGEST_THINKING_MS = 3_000;
+const LONGEST_THINKING_MS = 20_000;
 /** For prices of somebody who is signed in, ms: a page may have none, and an origin may be gone. */
 const LONGEST_PRICELESS_MS = 8_000;
 /** After this it is no member's first price that the files of the site would take the line from, ms. */
