@@ -2,6 +2,20 @@
 import { roundAt } from '../src/domain/sports/protoRound.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
+/** How far a game's height is from what it counts as while it is out of sight, px: the page would move under a finger by as much. */
+function farthestFromTold(groups: readonly HTMLElement[]): number {
+  const games = groups.filter(({ style }) => style.containIntrinsicBlockSize !== '');
+  if (games.length === 0) return Infinity;
+  const off = games.map((game) => {
+    const told = 16 * Number.parseFloat(game.style.containIntrinsicBlockSize.replace('auto', ''));
+    game.style.contentVisibility = 'visible';
+    const { height } = game.getBoundingClientRect();
+    game.style.contentVisibility = '';
+    return Math.abs(height - told);
+  });
+  return Math.max(...off);
+}
+
 /** Of a scripted game, ms from now. */
 const START_MS = 2 * 3_600_000;
 
@@ -68,6 +82,10 @@ test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with
     }),
   );
   expect(small).toEqual([]);
+  for (const width of [360, 1280]) {
+    await tab.page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => cross.getByRole('group').evaluateAll(farthestFromTold)).toBeLessThanOrEqual(2);
+  }
 
   await tab.page.goto(`/korea/proto?round=${roundAt(Date.now() + START_MS).number}`);
   const games = tab.page.getByRole('region', { name: '프로토', exact: true }).locator('ul').first();

@@ -55,16 +55,11 @@ globalStyle(`${prices}:not([data-roomy]) button[data-shape="wide"] > span:first-
   paddingInline: space[8],
   fontSize: type.table.fontSize,
 });
-// A lock and its word want more room than a price, and the name leaves it.
-globalStyle(`${prices} button[data-shape="wide"]:is([data-state="suspended"], [data-state="closed"])`, {
-  gridTemplateColumns: 'minmax(0, 1fr) max-content',
-});
-globalStyle(
-  `${prices} button[data-shape="wide"]:is([data-state="suspended"], [data-state="closed"]) > span:last-child`,
-  {
-    paddingInlineEnd: space[8],
-  },
-);
+// A lock and its word want more room than a price, and the name leaves it: two letters of it stand beside them, where three cells do.
+const locked = `${prices} button[data-shape="wide"]:is([data-state="suspended"], [data-state="closed"])`;
+globalStyle(locked, { gridTemplateColumns: 'minmax(0, 1fr) max-content' });
+globalStyle(`${locked} > span:first-child`, { paddingInlineEnd: 0 });
+globalStyle(`${locked} > span:last-child`, { paddingInlineEnd: space[4] });
 
 export const more = style({
   display: 'flex',

@@ -9,10 +9,11 @@ const columns = {
   paddingInline: space[16],
 } as const;
 
-/** Rows of 36 px, 4 between, 8 between games. */
+/** Rows of 36 px, 4 between, 8 between games. What is far below is laid out and painted when it comes near. */
 export const game = style({
   ...columns,
   paddingBlock: space[4],
+  contentVisibility: 'auto',
   selectors: {
     [at.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,5 +1,5 @@
 /** A game of a board of several markets: its start on the left, a row for each market, the way to all of them on the right. */
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';
@@ -27,8 +27,9 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
   const row = (market: Market) => (
     <MarketRow key={keyOfMarket(market)} fixture={fixture} market={market} pickedId={pickedId} context={context} />
   );
+  const room = roomOf(markets.length + (isOpen ? rest.length : 0), rest.length > 0, context.isNarrow);
   return (
-    <div className={styles.game} role="group" aria-label={teamsText(fixture)}>
+    <div className={styles.game} style={room} role="group" aria-label={teamsText(fixture)}>
       <div className={styles.head}>
         {fixture.score === null ? <KickOff fixture={fixture} /> : <Played fixture={fixture} />}
       </div>
@@ -58,6 +59,12 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
       </More>
     </div>
   );
+}
+
+/** What a game far below is taken to be high, so that the page is as long as it will be; once it was drawn, as high as it was. */
+function roomOf(rows: number, hasMore: boolean, isNarrow: boolean): CSSProperties {
+  const [row, more, around] = isNarrow ? [3.5, 3, 2.125] : [2.5, 2.25, 0.25];
+  return { containIntrinsicBlockSize: `auto ${rows * row + (hasMore ? more : 0) + around}rem` };
 }
 
 const More = ({ children }: { readonly children: ReactNode }) => <div className={styles.more}>{children}</div>;

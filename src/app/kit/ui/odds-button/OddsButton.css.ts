@@ -148,6 +148,8 @@ export const nameText = style({
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       whiteSpace: 'normal',
+      // No letter stands alone in the second line.
+      textWrap: 'balance',
       fontSize: type.body.fontSize,
       lineHeight: '1rem',
     },
