@@ -7,7 +7,8 @@
  *
  * With `--bets`, eight members bet instead, by the product's worker alone; with `--in-browser` too, three of them through the page. With
  * `--strip`, a tunnel, a lift and a change of network come over a member who looks at a board, in pictures (`test-results/lines/`). Writes
- * `bench/results/lines*.json`, `.md` and `.svg`, each figure with the machine's load; with `--add`, the lines that were measured before stay.
+ * `bench/results/lines*.json`, `.md` and `.svg`, each figure with the machine's load; with `--add`, the lines that were measured before stay, and with `--alone`
+ * too what the naive pages took.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
