@@ -9,14 +9,15 @@ const columns = {
   paddingInline: space[16],
 } as const;
 
-/** Rows of 36 px, 4 between, 8 between games. What is far below is laid out and painted when it comes near. */
+/** Rows of 36 px, 4 between, 8 between games. */
 export const game = style({
   ...columns,
   paddingBlock: space[4],
-  contentVisibility: 'auto',
   selectors: {
     [at.narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // Where nothing leads to more markets too.
+      gridTemplateRows: 'minmax(1.25rem, auto)',
       rowGap: space[4],
       paddingInline: space[12],
       paddingBlock: `${space[6]} ${space[8]}`,

@@ -11,8 +11,12 @@ import type { GameProps } from './gameParts.ts';
 import { hasSides } from './hasSides.ts';
 import { KickOff } from './KickOff.tsx';
 import * as styles from './LinesGame.css.ts';
-import { keyOfMarket, MarketRow } from './MarketRow.tsx';
+import { keyOfMarket, MarketRow, shapeOf } from './MarketRow.tsx';
 import { MoreMarkets } from './MoreMarkets.tsx';
+
+/** Heights of what a game is made of, each with the gap that follows it, as its styles make them; `head`: what stands over the rows, without the last gap. */
+const WIDE_REM = { row: 2.5, more: 2.25, head: -0.25 };
+const NARROW_REM = { row: 3.5, name: 1.25, more: 3, head: 1.25 };
 
 interface LinesGameProps extends GameProps {
   readonly markets: readonly Market[];
@@ -27,16 +31,20 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
   const row = (market: Market) => (
     <MarketRow key={keyOfMarket(market)} fixture={fixture} market={market} pickedId={pickedId} context={context} />
   );
-  const room = roomOf(markets.length + (isOpen ? rest.length : 0), rest.length > 0, context.isNarrow);
+  const shown = isOpen ? [...markets, ...rest] : markets;
   return (
-    <div className={styles.game} style={room} role="group" aria-label={teamsText(fixture)}>
+    <div
+      className={styles.game}
+      style={hasSides(fixture) ? whenNear(shown, rest.length > 0, context.isNarrow) : undefined}
+      role="group"
+      aria-label={teamsText(fixture)}
+    >
       <div className={styles.head}>
         {fixture.score === null ? <KickOff fixture={fixture} /> : <Played fixture={fixture} />}
       </div>
       <div className={styles.rows} id={id}>
         {hasSides(fixture) ? null : <strong className={styles.head}>{teamsText(fixture)}</strong>}
-        {markets.map(row)}
-        {isOpen ? rest.map(row) : null}
+        {shown.map(row)}
         {rest.length === 0 ? null : (
           <button
             type="button"
@@ -61,10 +69,18 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
   );
 }
 
-/** What a game far below is taken to be high, so that the page is as long as it will be; once it was drawn, as high as it was. */
-function roomOf(rows: number, hasMore: boolean, isNarrow: boolean): CSSProperties {
-  const [row, more, around] = isNarrow ? [3.5, 3, 2.125] : [2.5, 2.25, 0.25];
-  return { containIntrinsicBlockSize: `auto ${rows * row + (hasMore ? more : 0) + around}rem` };
+/**
+ * A game is laid out and painted when it comes near (0170). Until then it counts as high as its rows will make it (the room around them comes on top), so that the page is as long as it
+ * will be and a place in it is found again; where its rows do not tell how high they are, it is drawn with the page.
+ */
+function whenNear(shown: readonly Market[], hasMore: boolean, isNarrow: boolean): CSSProperties | undefined {
+  const shapes = shown.map(shapeOf);
+  if (shapes.includes('grid')) return undefined;
+  const headed = shapes.filter((shape) => shape === 'headed').length;
+  const height = isNarrow
+    ? NARROW_REM.head + shown.length * NARROW_REM.row + headed * NARROW_REM.name + (hasMore ? NARROW_REM.more : 0)
+    : WIDE_REM.head + shown.length * WIDE_REM.row + (hasMore ? WIDE_REM.more : 0);
+  return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}rem` };
 }
 
 const More = ({ children }: { readonly children: ReactNode }) => <div className={styles.more}>{children}</div>;

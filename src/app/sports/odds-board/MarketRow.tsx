@@ -15,6 +15,13 @@ interface MarketRowProps extends GameProps {
 
 export const keyOfMarket = ({ marketId, baseLine }: Market): string => `${marketId}|${baseLine}`;
 
+/** How a market is drawn: in one row, on a phone under its name, or as a grid whose rows are as many as its width makes them. */
+export function shapeOf(market: Market): 'row' | 'headed' | 'grid' {
+  const cells = cellsOf(market);
+  if (cells === undefined) return 'grid';
+  return cells.middle !== undefined && groupOf(market.marketId) === 'special' ? 'headed' : 'row';
+}
+
 export function MarketRow({ fixture, market, pickedId, context }: MarketRowProps) {
   const name = nameOf(market);
   const cells = cellsOf(market);
@@ -44,7 +51,7 @@ export function MarketRow({ fixture, market, pickedId, context }: MarketRowProps
       className={styles.row}
       role="group"
       aria-label={`${name} ${market.baseLine}`.trim()}
-      data-headed={(middle !== undefined && groupOf(market.marketId) === 'special') || undefined}
+      data-headed={shapeOf(market) === 'headed' || undefined}
     >
       <span className={styles.name} aria-hidden="true">
         {name}
