@@ -1,7 +1,7 @@
 /** Who may import whom, and no cycles (rules in `.dependency-cruiser.json`). */
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
-import { STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
+import { NODE_HEAP, STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
 
 /** What the tool's JSON report says, as far as it is read here. */
 interface CruiseReport {
@@ -31,7 +31,16 @@ export function boundaries(root: string, paths: readonly string[]): CheckStep {
     async run() {
       const cruiser = packageBin(root, 'dependency-cruiser', 'depcruise');
       const outcome = await runCommand({
-        argv: [process.execPath, cruiser, '--config', '.dependency-cruiser.json', '--output-type', 'json', ...paths],
+        argv: [
+          process.execPath,
+          NODE_HEAP,
+          cruiser,
+          '--config',
+          '.dependency-cruiser.json',
+          '--output-type',
+          'json',
+          ...paths,
+        ],
         cwd: root,
         timeoutMs: STEP_TIMEOUT_MS,
       });

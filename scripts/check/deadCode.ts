@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
-import { STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
+import { NODE_HEAP, STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
 import { REPORT_MARK, type DeadCodeReport } from './knipReport.ts';
 
 /** @param of `shipped`: from the entries marked `!` in `knip.json` alone, and with the packages of `dependencies` */
@@ -18,6 +18,7 @@ export function deadCode(root: string, of: 'everything' | 'shipped'): CheckStep 
       const outcome = await runCommand({
         argv: [
           process.execPath,
+          NODE_HEAP,
           packageBin(root, 'knip', 'knip'),
           ...(isShipped ? ['--production'] : []),
           ...['--no-progress', '--reporter', reporter],

@@ -1,7 +1,7 @@
 /** Lint with types: floating promises, `any`, cycles, barrels, a console where none belongs (rules in `.oxlintrc.json`). */
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
-import { STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
+import { GO_ENV, STEP_CORES, STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
 
 /** @param paths below `root`, at least one; those that do not exist are an error */
 export function lint(root: string, paths: readonly string[]): CheckStep {
@@ -13,11 +13,13 @@ export function lint(root: string, paths: readonly string[]): CheckStep {
           process.execPath,
           packageBin(root, 'oxlint', 'oxlint'),
           '--type-aware',
+          `--threads=${STEP_CORES}`,
           '--deny-warnings',
           '--report-unused-disable-directives',
           ...paths,
         ],
         cwd: root,
+        env: GO_ENV,
         timeoutMs: STEP_TIMEOUT_MS,
       });
       const files = Number(/ on (\d+) files? /.exec(outcome.output)?.[1] ?? 0);

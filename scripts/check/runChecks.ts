@@ -3,26 +3,32 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Totals } from '../totals/totals.ts';
 import { boundaries } from './boundaries.ts';
-import { OUR_PATHS, type CheckOutcome, type CheckStep } from './checkStep.ts';
+import { AT_ONCE, OUR_PATHS, type CheckOutcome, type CheckStep } from './checkStep.ts';
 import { deadCode } from './deadCode.ts';
 import { format } from './format.ts';
-import { lint } from './lint.ts';
+import { lintProjects, projectsOf, type LintProject } from './lintProjects.ts';
 import { typeCheck } from './typeCheck.ts';
 
 /** Lines of a failed step's own words that are shown. */
 const DETAIL_LINES = 200;
-/** The compiler and the lint take every core for most of their time, the others one. */
-const AT_ONCE = 2;
 
+/** The longest first, so that no lane ends long after the others; the lint in two halves, one for each lane. */
 function checkSteps(root: string): readonly CheckStep[] {
+  const projects = projectsOf(root);
+  const isProduct = ({ folder }: LintProject) => folder.startsWith('src/');
   const paths = OUR_PATHS.filter((entry) => existsSync(path.join(root, entry)));
   return [
     typeCheck(root),
-    lint(root, paths),
-    format(root, paths),
+    lintProjects(
+      root,
+      'lint beside',
+      projects.filter((project) => !isProduct(project)),
+    ),
+    lintProjects(root, 'lint src', projects.filter(isProduct)),
     boundaries(root, paths),
     deadCode(root, 'everything'),
     deadCode(root, 'shipped'),
+    format(root, paths),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Types: one project per layer, so that an upward import or a clock in the domain does not compile. */
 import { packageBin } from '../process/packageBin.ts';
 import { runCommand } from '../process/runCommand.ts';
-import { STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
+import { GO_ENV, STEP_CORES, STEP_TIMEOUT_MS, type CheckStep } from './checkStep.ts';
 
 /** @param root a folder with `node_modules` and a `tsconfig.json` of references */
 export function typeCheck(root: string): CheckStep {
@@ -10,8 +10,9 @@ export function typeCheck(root: string): CheckStep {
     async run() {
       const tsc = packageBin(root, '@typescript/native', 'tsc');
       const outcome = await runCommand({
-        argv: [process.execPath, tsc, '-b', '--verbose', '--pretty', 'false'],
+        argv: [process.execPath, tsc, '-b', '--verbose', '--pretty', 'false', '--checkers', String(STEP_CORES)],
         cwd: root,
+        env: GO_ENV,
         timeoutMs: STEP_TIMEOUT_MS,
       });
       // `--verbose` names the projects; a build of none is a configuration that lost its references.

@@ -5,6 +5,7 @@ import type { CheckStep } from '../../scripts/check/checkStep.ts';
 import { deadCode } from '../../scripts/check/deadCode.ts';
 import { format } from '../../scripts/check/format.ts';
 import { lint } from '../../scripts/check/lint.ts';
+import { lintProjects, projectsOf } from '../../scripts/check/lintProjects.ts';
 import { typeCheck } from '../../scripts/check/typeCheck.ts';
 import { makeModelProject, type ModelProject } from './laws/modelProject.ts';
 
@@ -95,6 +96,24 @@ describe('lint', { timeout: LIMIT_MS }, () => {
 
   it('fails when it is given nothing to look at', async () => {
     expect((await words(lint(project.root, ['src/db/nothing']))).ok).toBe(false);
+  });
+
+  it('reads what refers to a change again, until it passes, and nothing else', async () => {
+    const step = () => words(lintProjects(project.root, 'lint', projectsOf(project.root)));
+    plant(
+      'server/late.ts',
+      "import { won } from '../src/domain/kernel/won.ts';\n\nexport function late() {\n  won();\n}\n",
+    );
+    plant('src/domain/kernel/won.ts', 'export const won = () => 1;\n');
+    expect((await step()).said).toMatch(/^\d+ files\n/);
+    expect(await step()).toEqual({ ok: true, said: '11 projects as when passed\n' });
+    plant('src/domain/kernel/won.ts', 'export const won = () => Promise.resolve(1);\n');
+    for (const _ of [1, 2]) {
+      const { ok, said } = await step();
+      expect(ok).toBe(false);
+      expect(said).toContain('server/late.ts');
+      expect(said).toContain('1 project as when passed');
+    }
   });
 });
 
