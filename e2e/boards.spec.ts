@@ -1,4 +1,6 @@
 /** Korean boards beside win-tie-lose: an order that holds still (SPT-10, ORD), rows of several markets, and what stands above them on a phone. */
+import type { FeedReport } from '../server/feed/feed.ts';
+import { FixtureId, SelectionId } from '../src/domain/kernel/ids.ts';
 import { roundAt } from '../src/domain/sports/protoRound.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
@@ -21,6 +23,24 @@ function farthestFromTold(groups: readonly HTMLElement[]): number {
   });
   return Math.max(...off);
 }
+
+/** A special market, whose name stands above its prices on a phone. */
+const doubleChance = (fixtureId: string): FeedReport => ({
+  kind: 'market',
+  fixtureId: FixtureId.parse(fixtureId),
+  marketId: '7',
+  marketName: 'Double chance',
+  baseLine: '',
+  selections: ['1X', '12', 'X2'].map((name, at) => ({
+    selectionId: SelectionId.parse(`${fixtureId}7${at}`),
+    side: 'named',
+    name,
+    line: '',
+    odds: 140 + 10 * at,
+    status: 'open',
+    settlement: null,
+  })),
+});
 
 /** Of a scripted game, ms from now. */
 const START_MS = 2 * 3_600_000;
@@ -61,6 +81,7 @@ test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with
   tab,
   member,
   game,
+  house,
 }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
@@ -88,9 +109,15 @@ test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with
     }),
   );
   expect(small).toEqual([]);
-  for (const width of [360, 1280]) {
-    await tab.page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => cross.getByRole('group').evaluateAll(farthestFromTold)).toBeLessThanOrEqual(0.5);
+
+  await house.feed.deliver([doubleChance(game.fixtureId)]);
+  for (const page of ['cross', 'special']) {
+    await tab.page.goto(`/korea/${page}`);
+    for (const width of [360, 1280]) {
+      await tab.page.setViewportSize({ width, height: 800 });
+      const groups = tab.page.getByRole('main').getByRole('group');
+      await expect.poll(() => groups.evaluateAll(farthestFromTold)).toBeLessThanOrEqual(0.5);
+    }
   }
 
   await tab.page.goto(`/korea/proto?round=${roundAt(Date.now() + START_MS).number}`);

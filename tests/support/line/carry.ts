@@ -81,10 +81,7 @@ export function carry(near: Socket, far: Socket, deps: CarryDeps, onClosed: () =
     far.resetAndDestroy();
   };
   // A browser that ends its side has left: it never reads on, and its system answers what still comes with a reset.
-  near.on('end', () => {
-    down.drop();
-    near.end();
-  });
+  near.on('end', () => near.destroy());
   near.on('error', () => undefined);
   far.on('error', () => undefined);
   // Who leaves takes what is still to come to it along; that it left is told over the line.

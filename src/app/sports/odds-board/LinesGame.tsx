@@ -14,7 +14,7 @@ import * as styles from './LinesGame.css.ts';
 import { keyOfMarket, MarketRow, shapeOf } from './MarketRow.tsx';
 import { MoreMarkets } from './MoreMarkets.tsx';
 
-/** Heights of what a game is made of, each with the gap that follows it, as its styles make them; `head`: what stands over the rows, without the last gap. */
+/** Heights of what a game is made of, each with the gap that follows it, as its styles make them; `head`: what stands over the rows, less the last gap. */
 const WIDE_REM = { row: 2.5, more: 2.25, head: -0.25 };
 const NARROW_REM = { row: 3.5, name: 1.25, more: 3, head: 1.25 };
 
@@ -70,8 +70,8 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
 }
 
 /**
- * A game is laid out and painted when it comes near (0170). Until then it counts as high as its rows will make it (the room around them comes on top), so that the page is as long as it
- * will be and a place in it is found again; where its rows do not tell how high they are, it is drawn with the page.
+ * A game is laid out and painted when it comes near (0170). Until then it counts as high as its rows will make it, without the room around them, so
+ * that the page is as long as it will be and a place in it is found again; where its rows do not tell how high they are, it is drawn with the page.
  */
 function whenNear(shown: readonly Market[], hasMore: boolean, isNarrow: boolean): CSSProperties | undefined {
   const shapes = shown.map(shapeOf);

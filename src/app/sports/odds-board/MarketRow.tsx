@@ -19,8 +19,11 @@ export const keyOfMarket = ({ marketId, baseLine }: Market): string => `${market
 export function shapeOf(market: Market): 'row' | 'headed' | 'grid' {
   const cells = cellsOf(market);
   if (cells === undefined) return 'grid';
-  return cells.middle !== undefined && groupOf(market.marketId) === 'special' ? 'headed' : 'row';
+  return isHeaded(market, cells) ? 'headed' : 'row';
 }
+
+const isHeaded = ({ marketId }: Market, { middle }: Cells): boolean =>
+  middle !== undefined && groupOf(marketId) === 'special';
 
 export function MarketRow({ fixture, market, pickedId, context }: MarketRowProps) {
   const name = nameOf(market);
@@ -51,7 +54,7 @@ export function MarketRow({ fixture, market, pickedId, context }: MarketRowProps
       className={styles.row}
       role="group"
       aria-label={`${name} ${market.baseLine}`.trim()}
-      data-headed={shapeOf(market) === 'headed' || undefined}
+      data-headed={isHeaded(market, cells) || undefined}
     >
       <span className={styles.name} aria-hidden="true">
         {name}
