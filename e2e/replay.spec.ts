@@ -62,11 +62,12 @@ async function savedBy(page: Page) {
   return { bytes, recording: opened.value };
 }
 
-test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay are those of the session that recorded itself', async ({
+test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RPL-11 RCD-10 pictures and digests of a replay are those of the session that recorded itself', async ({
   tab,
   openTab,
   member,
   game,
+  house,
   browser,
   workerMode,
 }, info) => {
@@ -95,6 +96,15 @@ test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay ar
   await game.suspend();
   await tab.board.expectShut(game);
   await note();
+  const passing = await house.feed.openGame({ home: '수원', away: '대전', odds: { home: 210, draw: 300, away: 300 } });
+  await tab.board.refresh.click();
+  await expect(tab.board.odds(passing, 'home')).toBeEnabled();
+  await note();
+  await passing.play({ period: 10, clockSeconds: 720, home: 1, away: 0 });
+  await tab.board.refresh.click();
+  await expect(tab.board.refresh).toHaveCount(0);
+  await note();
+  await passing.close();
   await game.close();
   await expect(tab.board.odds(game, 'home')).toHaveCount(0);
   await expect(page.getByText('표시할 경기가 없습니다.')).toBeVisible();
@@ -145,6 +155,12 @@ test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RCD-10 pictures and digests of a replay ar
     }
     await bar.press('End');
     await expect(shown.locator('[data-proof=proved]')).toBeVisible();
+    // As a screen does that is come to, or whose sheet closes.
+    await stage.locator('main').evaluate((main) => main.focus());
+    await expect(bar).toBeFocused();
+    await stage.locator('main').click({ position: { x: 1, y: 1 } });
+    await stage.locator('main').evaluate((main) => main.focus());
+    await expect(stage.locator('main')).toBeFocused();
     expect(asked.filter((address) => !address.startsWith(pathToFileURL(folder).href))).toEqual([]);
   } finally {
     await context.close();

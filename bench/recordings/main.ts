@@ -157,6 +157,18 @@ async function goThrough(recording: Recording, kept: KeptStates): Promise<void> 
   say(`gone through once in ${Math.round(ms)} ms`);
 }
 
+/** Alone: what one kind of seek leaves to be collected belongs to none of another kind. */
+async function takenBy(seek: () => Promise<unknown>): Promise<readonly Took[]> {
+  const took: Took[] = [];
+  for (let turn = 0; turn < seeks; turn += 1) {
+    const began = startClock();
+    await seek();
+    took.push(began());
+    notePeak();
+  }
+  return took;
+}
+
 /** The same events out of frames, from the beginning of their piece on, turn about with a seek to the same place. */
 async function comparePeer(fold: RecordingFold, random: () => number): Promise<void> {
   const [ours, theirs]: [number[], number[]] = [[], []];
@@ -208,20 +220,14 @@ async function main(): Promise<void> {
   for (const kind of ['cold', 'warm'] as const) {
     if (kind === 'warm') await goThrough(recording, kept);
     const fold = foldRecording(recording, kept);
-    const [found, read]: [Took[], Took[]] = [[], []];
-    let shown = await fold.stateAt(0, true);
+    const seek = () => fold.stateAt(Math.floor(random() * (recording.entries + 1)), kind === 'cold');
+    const found = await takenBy(seek);
     let rows = 0;
-    for (let seek = 0; seek < seeks; seek += 1) {
-      const n = Math.floor(random() * (recording.entries + 1));
-      const began = startClock();
-      shown = await fold.stateAt(n, kind === 'cold');
-      found.push(began());
-      rows += shown.table('house', 'fixtures').size;
-      read.push(began());
-      notePeak();
-    }
-    say(`${kind} seeks: ${said(found)}; ${rows} games seen`);
-    say(`${kind} seeks, and every game's row read out: ${said(read)}`);
+    const read = await takenBy(async () => {
+      rows += (await seek()).table('house', 'fixtures').size;
+    });
+    say(`${kind} seeks: ${said(found)}`);
+    say(`${kind} seeks, and every game's row read out: ${said(read)}; ${rows} games seen`);
     if (kind === 'warm') await comparePeer(fold, random);
   }
   say(

@@ -114,15 +114,14 @@ async function lookAt(wire: Wire, page: Page): Promise<SeenPicture | undefined> 
 async function bet(page: Page): Promise<void> {
   const slip = new BetSlip(page);
   await page.bringToFront();
+  // A bet that is taken leads to the list of bets, by then or later.
+  if (placeOf(page) !== BOARD) await page.goto(BOARD);
   const options = { timeout: PRESS_MS };
   await page.locator('main button[data-state=open]').first().click(options);
   await slip.stake.fill(STAKE, options);
   await slip.betButton.click(options);
   await slip.yes.click(options);
   await page.waitForTimeout(SECOND);
-  if (placeOf(page) === BOARD) return;
-  await page.goto(BOARD);
-  await page.locator('main').first().waitFor();
 }
 
 async function sheetOf(page: Page) {
@@ -200,7 +199,7 @@ export async function recordSession(
       if (board !== undefined && bets * BET_EVERY * SECOND <= passed) {
         bets += 1;
         // What is suspended while it is pressed is no bet.
-        await bet(board).catch((error: unknown) => say(`  no bet: ${String(error).slice(0, 80)}`));
+        await bet(board).catch((error: unknown) => say(`  no bet: ${String(error).split('\n').slice(0, 5).join(' ')}`));
       }
       const tab = tabs[turns % tabs.length];
       if (tab !== undefined && pictures.length < wanted && turns * (lasts / (wanted + 1)) <= passed) {

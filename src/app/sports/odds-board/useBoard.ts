@@ -20,6 +20,7 @@ import { askedBoard, type BoardQuery } from '../../kit/links/boardFilter.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { keepIdentity } from './keepIdentity.ts';
 import { rowsOf, NOTHING_SHOWN } from './rowsOf.ts';
+import { useHasLeapt } from './useHasLeapt.ts';
 
 /** A page as it is looked at. */
 export interface HeldBoard extends BoardView {
@@ -50,6 +51,7 @@ export function useBoard(
   const held = useRef<HeldPage>(undefined);
   const rows = useRef(NOTHING_SHOWN);
   const fresh = useMemo(() => freshPage(`${key}#${taken}`, cut), [key, taken, cut]);
+  if (useHasLeapt(cut)) held.current = undefined;
   if (fresh !== undefined) held.current = holdPage(held.current, fresh, (id) => !rows.current.over.has(id));
   else if (isPart(offer)) held.current = undefined;
   const answer = useFixtures(held.current?.fixtureIds);

@@ -15,6 +15,7 @@ import { createFilmPorts } from './dock/filmPorts.ts';
 import { handedRecording, HANDED } from './dock/handedRecording.ts';
 import { ReplayApp } from './dock/ReplayApp.tsx';
 import { forgetLeftovers } from './dock/leftovers.ts';
+import { leaveFocus } from './stage/leaveFocus.ts';
 import { runStage } from './stage/runStage.tsx';
 
 const container = document.getElementById('root');
@@ -30,5 +31,6 @@ if (stageTime === undefined) {
     </StrictMode>,
   );
 } else {
+  leaveFocus();
   runStage(container, stageTime);
 }
