@@ -95,6 +95,9 @@ const placeOf = (page: Page): string => {
 /** Of one second, for pages have clocks. */
 async function lookAt(wire: Wire, page: Page): Promise<SeenPicture | undefined> {
   await page.bringToFront();
+  // An order that holds still is the page's own, and in no recording (ORD-4).
+  const refresh = page.getByRole('button', { name: /^목록 새로고침/ });
+  if (await refresh.isVisible()) await refresh.click();
   await page.mouse.move(0, 0);
   wire.hold();
   try {
@@ -120,8 +123,13 @@ async function bet(page: Page): Promise<void> {
   await page.locator('main button[data-state=open]').first().click(options);
   await slip.stake.fill(STAKE, options);
   await slip.betButton.click(options);
-  await slip.yes.click(options);
-  await page.waitForTimeout(SECOND);
+  await slip.confirm.waitFor(options);
+  // A question whose game changed meanwhile asks again; one that is still there is no bet, and would stand over the page.
+  for (let turn = 0; turn < TRIES && (await slip.confirm.isVisible()); turn += 1) {
+    await slip.yes.click(options).catch(() => undefined);
+    await page.waitForTimeout(SECOND);
+  }
+  await page.keyboard.press('Escape');
 }
 
 async function sheetOf(page: Page) {
@@ -182,12 +190,13 @@ export async function recordSession(
   try {
     const wire = new Wire(proxy);
     const context = await signedIn(browser, proxy.url);
-    const tabs = await openTabs(context, count);
     const desk = await context.newPage();
     await desk.setViewportSize(SIZE);
     await desk.goto('/rule');
     await desk.locator('main').first().waitFor();
+    // First, so that what the tabs ask when they are opened is in the recording.
     await begin(desk);
+    const tabs = await openTabs(context, count);
     wire.begin();
     const began = Date.now();
     const lasts = minutes * 60 * SECOND;
