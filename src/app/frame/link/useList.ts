@@ -11,6 +11,7 @@ import { after } from '../../kit/timing/pageTimer.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { currentAsOf, useStreamHealth } from '../connection/useFreshness.ts';
 import { nothingAsked, withAsked, type AskState } from './askedPages.ts';
+import { useKeptList } from './useKeptList.ts';
 import { useLive } from './useLive.ts';
 
 export interface ShownList<Name extends ListName> {
@@ -49,6 +50,7 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
     [engine, name, id],
   );
 
+  useKeptList(name, id);
   const answer = useLive(storedList<Name>, [name, id]);
   const view = answer?.id === id ? answer : undefined;
   const health = useStreamHealth('bets');

@@ -1,8 +1,9 @@
 /** One live query for all parts of a tab that ask the same. SYN-03, SYN-06. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepOn } from '../../../../src/app/frame/link/useKeptList.ts';
 import { sharedAnswers } from '../../../../src/app/frame/link/sharedAnswers.ts';
 import type { HanpanDatabase } from '../../../../src/db/tables/database.ts';
-import { settle, until } from '../../../support/engine/manualClock.ts';
+import { manualClock, settle, until } from '../../../support/engine/manualClock.ts';
 import { openDatabases } from '../../../support/engine/openDatabases.ts';
 
 /** A query of a row of settings, and how often it has run. */
@@ -103,5 +104,33 @@ describe('parts of a tab that ask the same', () => {
     second.unsubscribe();
     expect(known()).toEqual({ answer: 0 });
     expect(runs).toHaveLength(2);
+  });
+});
+
+describe('what was left a moment ago', () => {
+  it('LST-13 is known as it is by now to whoever comes back, until a minute has passed', async () => {
+    const { db, runs, listen, known, store } = await asking();
+    const clock = manualClock();
+    const left = listen();
+    await until('it is told', () => left.told.length === 1);
+    keepOn(db, listen().unsubscribe, clock.after);
+    left.unsubscribe();
+    await store();
+    await until('it is read again', () => runs.length === 2);
+    await until('it is known', () => known()?.answer === 1);
+    await clock.advance(59_999);
+    expect(known()).toEqual({ answer: 1 });
+    await clock.advance(1);
+    expect(known()).toBeUndefined();
+  });
+
+  it('LST-13 gives way where more were left: six stay, and each ends once', async () => {
+    const { db } = await asking();
+    const clock = manualClock();
+    const ended: number[] = [];
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) keepOn(db, () => ended.push(n), clock.after);
+    expect(ended).toEqual([1, 2]);
+    await clock.advance(60_000);
+    expect(ended).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });
