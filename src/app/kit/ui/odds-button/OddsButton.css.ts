@@ -161,6 +161,9 @@ export const nameText = style({
   },
 });
 
+/** A name of one word. Only where a word may break anywhere are its lines balanced; names of several break between them. */
+export const wordText = style([nameText, { wordBreak: 'normal' }]);
+
 export const price = style({
   position: 'relative',
   display: 'grid',

@@ -74,7 +74,7 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
     >
       {shape === 'priceOnly' ? null : (
         <span className={styles.name}>
-          <span className={styles.nameText}>{name}</span>
+          <span className={name.includes(' ') ? styles.nameText : styles.wordText}>{name}</span>
         </span>
       )}
       <span className={styles.price}>
