@@ -19,7 +19,7 @@ export interface LintProject {
 const PASSED_FOLDER = '.tsbuild/linted';
 
 /** Rules, options and versions, for all projects. */
-const OF_ALL = ['.oxlintrc.json', 'tsconfig.base.json', 'package-lock.json', 'scripts/check/lint.ts'];
+const OF_ALL = ['.oxlintrc.json', '.gitignore', 'tsconfig.base.json', 'package-lock.json', 'scripts/check/lint.ts'];
 
 /** The project that includes the root's own files. */
 const OF_ROOT = 'scripts';
@@ -33,6 +33,8 @@ export function lintProjects(root: string, name: string, projects: readonly Lint
   return {
     name,
     async run() {
+      const strays = straysBeside(root, projects);
+      if (strays.length > 0) return { ok: false, summary: 'files of no project', detail: strays.join('\n') };
       const changed = projects
         .map((project) => ({ project, file: passedFile(root, project), digest: digestOfProject(root, project) }))
         .filter(({ file, digest }) => !existsSync(file) || readFileSync(file, 'utf8') !== digest);
@@ -41,10 +43,19 @@ export function lintProjects(root: string, name: string, projects: readonly Lint
       if (changed.length === 0) return { ok: true, summary: words, detail: '' };
       const paths = changed.flatMap(({ project: { folder, files } }) => [folder, ...files]);
       const outcome = await lint(root, paths).run();
-      if (outcome.ok) for (const { file, digest } of changed) writeInto(file, digest);
+      // What was written while it was read may have been read either way.
+      const isStill = changed.every(({ project, digest }) => digestOfProject(root, project) === digest);
+      if (outcome.ok && isStill) for (const { file, digest } of changed) writeInto(file, digest);
       return kept === 0 ? outcome : { ...outcome, summary: `${outcome.summary}, ${words}` };
     },
   };
+}
+
+/** Files in a folder that holds projects and in none of these: nothing would compile or lint them. */
+function straysBeside(root: string, projects: readonly LintProject[]): readonly string[] {
+  const holders = new Set(projects.map(({ folder }) => path.posix.dirname(folder)).filter((holder) => holder !== '.'));
+  const isOurs = (file: string) => projects.some(({ folder }) => file.startsWith(`${folder}/`));
+  return [...holders].flatMap((holder) => filesBelow(root, holder)).filter((file) => !isOurs(file));
 }
 
 const passedFile = (root: string, { folder }: LintProject): string =>

@@ -6,39 +6,22 @@ import { history } from '../copy/history.ts';
 import * as styles from './TotalsStrip.css.ts';
 
 export function TotalsStrip({ totals }: { readonly totals: BetTotals | undefined }) {
-  const { count, openCount, staked, openStaked, returned, refunded, net } = totals ?? UNKNOWN;
-  const known = totals !== undefined;
+  const sum = (name: string, unit: string, of: (known: BetTotals) => readonly [value: string, note: string]) => {
+    const [value, note] = totals === undefined ? [units.none, NO_NOTE] : of(totals);
+    return <Sum {...{ name, value, unit, note }} />;
+  };
   return (
-    <dl className={styles.totals} aria-label={history.totals} aria-busy={!known}>
-      <Sum
-        name={history.bets}
-        value={known ? formatWon(count) : units.none}
-        unit={history.countUnit}
-        note={history.openCount(openCount)}
-      />
-      <Sum
-        name={history.stake}
-        value={known ? formatWon(staked) : units.none}
-        unit={units.won}
-        note={history.openStaked(openStaked)}
-      />
-      <Sum
-        name={history.returned}
-        value={known ? formatWon(returned) : units.none}
-        unit={units.won}
-        note={history.refunded(refunded)}
-      />
-      <Sum
-        name={history.net}
-        value={known ? signed(net) : units.none}
-        unit={units.won}
-        note={history.decided(count - openCount)}
-      />
+    <dl className={styles.totals} aria-label={history.totals} aria-busy={totals === undefined}>
+      {sum(history.bets, history.countUnit, ({ count, openCount }) => [formatWon(count), history.openCount(openCount)])}
+      {sum(history.stake, units.won, ({ staked, openStaked }) => [formatWon(staked), history.openStaked(openStaked)])}
+      {sum(history.returned, units.won, ({ returned, refunded }) => [formatWon(returned), history.refunded(refunded)])}
+      {sum(history.net, units.won, ({ net, count, openCount }) => [signed(net), history.decided(count - openCount)])}
     </dl>
   );
 }
 
-const UNKNOWN = { count: 0, openCount: 0, staked: 0, openStaked: 0, returned: 0, refunded: 0, net: 0 };
+/** As high as one that says something: nothing is known yet, which is not nought. */
+const NO_NOTE = '\u00a0';
 
 /** A true minus, as wide as a plus. */
 const signed = (won: number): string => `${won > 0 ? '+' : won < 0 ? '−' : ''}${formatWon(Math.abs(won))}`;
