@@ -79,7 +79,11 @@ export async function replaySession(
 
   const looks: Look[] = [];
   for (const { path: shown, at, png } of pictures) {
-    const name = tabs.names.find((tab) => tabs.lookAt(tab, placeOf(at)).path === shown);
+    // A tab that was made larger and loaded anew is another one in the recording.
+    const name = tabs.names.find((tab) => {
+      const look = tabs.lookAt(tab, placeOf(at));
+      return look.path === shown && look.width === SIZE.width;
+    });
     if (name !== undefined) await follow(page, name);
     const look = await lookAt(at);
     let found = { pixels: Infinity, other: undefined as Buffer | undefined, replayed: png };
