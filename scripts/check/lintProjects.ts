@@ -35,8 +35,9 @@ export function lintProjects(root: string, name: string, projects: readonly Lint
     async run() {
       const strays = straysBeside(root, projects);
       if (strays.length > 0) return { ok: false, summary: 'files of no project', detail: strays.join('\n') };
+      const digestNow = digestsOf(root);
       const changed = projects
-        .map((project) => ({ project, file: passedFile(root, project), digest: digestOfProject(root, project) }))
+        .map((project) => ({ project, file: passedFile(root, project), digest: digestNow(project) }))
         .filter(({ file, digest }) => !existsSync(file) || readFileSync(file, 'utf8') !== digest);
       const kept = projects.length - changed.length;
       const words = kept === 0 ? '' : `${kept} ${kept === 1 ? 'project' : 'projects'} as when passed`;
@@ -44,7 +45,8 @@ export function lintProjects(root: string, name: string, projects: readonly Lint
       const paths = changed.flatMap(({ project: { folder, files } }) => [folder, ...files]);
       const outcome = await lint(root, paths).run();
       // What was written while it was read may have been read either way.
-      const isStill = changed.every(({ project, digest }) => digestOfProject(root, project) === digest);
+      const digestAfter = digestsOf(root);
+      const isStill = changed.every(({ project, digest }) => digestAfter(project) === digest);
       if (outcome.ok && isStill) for (const { file, digest } of changed) writeInto(file, digest);
       return kept === 0 ? outcome : { ...outcome, summary: `${outcome.summary}, ${words}` };
     },
@@ -61,12 +63,16 @@ function straysBeside(root: string, projects: readonly LintProject[]): readonly 
 const passedFile = (root: string, { folder }: LintProject): string =>
   path.join(root, PASSED_FOLDER, folder.replaceAll('/', '-'));
 
-function digestOfProject(root: string, { folder, files }: LintProject): string {
-  const entries = [...OF_ALL, ...files, ...[...foldersReadBy(root, folder)].toSorted()];
-  return digestOf(
-    root,
-    entries.flatMap((entry) => filesBelow(root, entry)),
-  );
+/** @returns the digest of a project as it is now; a folder that several projects read is read once */
+function digestsOf(root: string): (project: LintProject) => string {
+  const known = new Map<string, string>();
+  const ofEntry = (entry: string) => {
+    const digest = known.get(entry) ?? digestOf(root, filesBelow(root, entry));
+    known.set(entry, digest);
+    return digest;
+  };
+  return ({ folder, files }) =>
+    [...OF_ALL, ...files, ...[...foldersReadBy(root, folder)].toSorted()].map(ofEntry).join('\n');
 }
 
 /** The project's folder and those of all projects that it refers to, over any number of steps. */

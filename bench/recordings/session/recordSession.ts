@@ -1,5 +1,5 @@
 /** The recorded half of a session: tabs of one browser, what a member does in them, pictures while the streams are held, and the file that the browser saves of itself. */
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
 import { BetSlip } from '../../../e2e/pages/BetSlip.ts';
 import { FaultProxy } from '../../../tests/support/proxy/faultProxy.ts';
@@ -21,6 +21,8 @@ const SECOND = 1_000;
 /** Until all that came is drawn, ms. */
 const SETTLE_MS = 1_500;
 const PRESS_MS = 8_000;
+/** By then a question that was answered has gone, or asks again. */
+const ASKS_AGAIN_MS = 2_000;
 /** Seconds from one bet to the next. */
 const BET_EVERY = 20;
 const TRIES = 5;
@@ -123,14 +125,25 @@ async function bet(page: Page): Promise<void> {
   await page.locator('main button[data-state=open]').first().click(options);
   await slip.stake.fill(STAKE, options);
   await slip.betButton.click(options);
-  await slip.confirm.waitFor(options);
-  // A question whose game changed meanwhile asks again; one that is still there is no bet, and would stand over the page.
-  for (let turn = 0; turn < TRIES && (await slip.confirm.isVisible()); turn += 1) {
-    await slip.yes.click(options).catch(() => undefined);
-    await page.waitForTimeout(SECOND);
+  const taken = page.getByText('베팅이 완료되었습니다.').first();
+  try {
+    for (let turn = 0; turn < TRIES; turn += 1) {
+      await slip.yes.click(options);
+      // A question whose game changed meanwhile asks again, in the same place.
+      if (await isShownWithin(taken, ASKS_AGAIN_MS)) return;
+    }
+    throw new Error('the question was asked again each time');
+  } finally {
+    // One that is still there would stand over the page.
+    await page.keyboard.press('Escape');
   }
-  await page.keyboard.press('Escape');
 }
+
+const isShownWithin = async (seen: Locator, timeout: number): Promise<boolean> =>
+  seen.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  );
 
 async function sheetOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: '문제 신고' });
