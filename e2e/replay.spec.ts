@@ -153,6 +153,16 @@ test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RPL-11 RCD-10 pictures and digests of a re
       const { digest } = await fold.stateAt(place);
       await expect(shown.locator('code[data-digest]')).toHaveAttribute('data-digest', digest);
     }
+    // From a place that was come to twice a board holds still as time goes on, slowly, since its games close soon.
+    const [, , , twoGames] = seen;
+    for (const _ of ['once', 'and again, which changes nothing']) {
+      await shown.mouse.click(box.x + (((twoGames?.at ?? from) - from) / (until - from)) * box.width, box.y + 2);
+      await expect(stage.getByRole('group', { name: '수원 – 대전', exact: true })).toBeVisible();
+      await expect(shown.locator('[data-at=paused]')).toBeVisible();
+    }
+    for (const key of ['[', '[', ' ']) await shown.keyboard.press(key);
+    await expect(stage.getByText('에 시작해 사전 베팅을 마감했습니다.')).toBeVisible({ timeout: 40_000 });
+    await shown.keyboard.press(' ');
     await bar.press('End');
     await expect(shown.locator('[data-proof=proved]')).toBeVisible();
     // As a screen does that is come to, or whose sheet closes.

@@ -20,7 +20,7 @@ import { askedBoard, type BoardQuery } from '../../kit/links/boardFilter.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { keepIdentity } from './keepIdentity.ts';
 import { rowsOf, NOTHING_SHOWN } from './rowsOf.ts';
-import { useHasLeapt } from './useHasLeapt.ts';
+import { useLeaps } from './useLeaps.ts';
 
 /** A page as it is looked at. */
 export interface HeldBoard extends BoardView {
@@ -47,11 +47,10 @@ export function useBoard(
   round: StartWindow | undefined,
 ): ShownBoard {
   const [taken, setTaken] = useState(0);
-  const { key, cut } = useCut(page, query, offer === 'whole' || offer === 'indexed', round);
+  const { key, leaps, cut } = useCut(page, query, offer === 'whole' || offer === 'indexed', round);
   const held = useRef<HeldPage>(undefined);
   const rows = useRef(NOTHING_SHOWN);
-  const fresh = useMemo(() => freshPage(`${key}#${taken}`, cut), [key, taken, cut]);
-  if (useHasLeapt(cut)) held.current = undefined;
+  const fresh = useMemo(() => freshPage(`${key}#${taken}#${leaps}`, cut), [key, taken, leaps, cut]);
   if (fresh !== undefined) held.current = holdPage(held.current, fresh, (id) => !rows.current.over.has(id));
   else if (isPart(offer)) held.current = undefined;
   const answer = useFixtures(held.current?.fixtureIds);
@@ -93,6 +92,8 @@ const withNamed = (
 /** What is asked, as a key, and the answer once there is one. */
 interface AnsweredCut {
   readonly key: string;
+  /** How often time had leapt when it was asked (RPL-4): the answer before a leap stands until the one after it comes. */
+  readonly leaps: number;
   readonly cut: BoardCut | undefined;
 }
 
@@ -104,6 +105,7 @@ function useCut(page: PageKind, query: BoardQuery, isFindable: boolean, round: S
   const found = useFound(isFindable ? search : undefined);
   const key = [page, ...Object.values(filter), search, found?.size, round].join('|');
   const ahead = useAhead();
+  const leaps = useLeaps();
   const asked = () => {
     const at = now() + clockOffset;
     const board = { ...askedBoard(page, query), starts: startsOfDay(query.day, at) };
@@ -113,6 +115,7 @@ function useCut(page: PageKind, query: BoardQuery, isFindable: boolean, round: S
   const answer = useLive<AnsweredCut>(
     async (db) => ({
       key,
+      leaps,
       cut:
         search === undefined
           ? await boardCut(db, asked())
@@ -120,14 +123,14 @@ function useCut(page: PageKind, query: BoardQuery, isFindable: boolean, round: S
             ? undefined
             : await foundCut(db, asked(), found),
     }),
-    [key],
+    [key, leaps],
     () => {
       const cut = search === undefined ? cutAhead(ahead, asked()) : undefined;
-      return cut === undefined ? undefined : { key, cut };
+      return cut === undefined ? undefined : { key, leaps, cut };
     },
   );
   // The previous question's answer is not shown under the new question.
-  return { key, cut: answer?.key === key ? answer.cut : undefined };
+  return answer?.key === key ? answer : { key, leaps, cut: undefined };
 }
 
 /** Ids that match the search text; `undefined` while searching or without a search. */
