@@ -1,4 +1,5 @@
 /** The in-play page: SPT-03, CRT-07, CRT-20. */
+import type { Page } from '@playwright/test';
 import type { House } from './support/House.ts';
 import type { ScriptedGame } from './support/scriptedFeed.ts';
 import { expectNoFinding } from './support/axeFindings.ts';
@@ -64,6 +65,25 @@ test('SPT-03 INP-3 a game in play: its score by halves, why its prices are held,
   await game.end();
   await expect(tab.page.getByText('경기가 종료되었습니다.')).toBeVisible();
   await expect(tab.page.getByText('최종 점수 2 : 1')).toBeVisible();
+});
+
+test('SCB-4 a page that is opened later shows the clock of the one beside it', async ({
+  tab,
+  house,
+  game,
+  context,
+}) => {
+  await tab.page.goto('/inplay');
+  await game.kickOff();
+  await tellScore(house, game, scoreOf(1, 1, {}));
+  const clockOf = async (page: Page): Promise<string> =>
+    /후반 ?(\d\d:\d\d)/.exec(await page.locator('main').innerText())?.[1] ?? '';
+  await expect.poll(() => clockOf(tab.page)).toMatch(/^67:2[5-9]$/);
+  const shown = await clockOf(tab.page);
+  const later = await context.newPage();
+  await later.goto('/inplay');
+  await expect.poll(() => clockOf(later)).not.toBe('');
+  expect((await clockOf(later)) >= shown).toBe(true);
 });
 
 test('CRT-07 CRT-20 CLS-3 an in-play pick has a slip of its own, in every tab, and its bet is counted down', async ({

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
-import type { Market } from '../../src/domain/sports/fixture.ts';
+import type { Market, Score } from '../../src/domain/sports/fixture.ts';
 import { followStore } from './followStore.ts';
 import { writeFile, type WrittenFile } from './writeFile.ts';
 
@@ -93,14 +93,18 @@ function moved(event: FeedEvent, shift: number, at: number): FeedEvent {
       ...market,
       selections: market.selections.map((one) => (one.movedAt === 0 ? one : { ...one, movedAt: one.movedAt + shift })),
     }));
+  const scoreOf = <Known extends Score | null>(score: Known): Known =>
+    score?.told === undefined ? score : { ...score, told: { ...score.told, at: score.told.at + shift } };
+  if (event.type === 'ScoreChanged') return { ...event, at, data: { ...event.data, score: scoreOf(event.data.score) } };
   if (event.type === 'MarketsOpened')
     return { ...event, at, data: { ...event.data, markets: marketsOf(event.data.markets) } };
   if (event.type !== 'FixtureOpened') return { ...event, at };
   const { fixture } = event.data;
   const startAt = fixture.startAt + shift;
+  const score = scoreOf(fixture.score);
   return {
     ...event,
     at,
-    data: { ...event.data, fixture: { ...fixture, startAt, markets: marketsOf(fixture.markets) } },
+    data: { ...event.data, fixture: { ...fixture, startAt, score, markets: marketsOf(fixture.markets) } },
   };
 }

@@ -34,7 +34,10 @@ type MarketFacts = Omit<Market, 'selections'> & { readonly selections: readonly 
 type SelectionFacts = Pick<Selection, 'selectionId' | 'side' | 'name' | 'line'>;
 
 const COLUMNS = [
-  /** Of the fixture: place of its status, start, when a price moved last, its score if there is one, and what is told of the play. */
+  /**
+   * Of the fixture: place of its status, and whether its score says when it was told; start, when a price moved last, when that score was told and what the
+   * clock showed, its score if there is one, and what is told of the play.
+   */
   'head',
   /** Of each selection, in the order of markets and selections. */
   'odds',
@@ -53,7 +56,13 @@ type ColumnName = (typeof COLUMNS)[number];
 export function writeState({ status, startAt, score, markets }: Fixture): string {
   let lastMove = 0;
   for (const market of markets) for (const { movedAt } of market.selections) lastMove = Math.max(lastMove, movedAt);
-  const head = [FIXTURE_STATUSES.indexOf(status), folded(startAt), lastMove];
+  const told = score?.told;
+  const head = [
+    FIXTURE_STATUSES.indexOf(status) + (told === undefined ? 0 : FIXTURE_STATUSES.length),
+    folded(startAt),
+    lastMove,
+  ];
+  if (told !== undefined) head.push(told.at, told.shown);
   if (score !== null) {
     head.push(folded(score.period), score.clockSeconds, score.home, score.away);
     if (score.play !== undefined) head.push(...packPlay(score.play));
@@ -88,10 +97,13 @@ export function readState(facts: FixtureFacts, text: string): Fixture | undefine
   const columns = splitColumns(bytesOfText(text), COLUMNS);
   if (columns === undefined) return undefined;
   const { head } = columns;
-  const status = FIXTURE_STATUSES[head.next()];
+  const place = head.next();
+  const isTold = place >= FIXTURE_STATUSES.length;
+  const status = FIXTURE_STATUSES[isTold ? place - FIXTURE_STATUSES.length : place];
   const startAt = unfolded(head.next());
   const lastMove = head.next();
-  const score = head.isMore() ? readScore(head) : null;
+  const told = isTold ? { at: head.next(), shown: head.next() } : undefined;
+  const score = head.isMore() || isTold ? readScore(head, told) : null;
   if (status === undefined || !Number.isSafeInteger(startAt) || !(lastMove >= 0) || score === undefined)
     return undefined;
   const markets: Market[] = [];
@@ -110,13 +122,15 @@ export function readState(facts: FixtureFacts, text: string): Fixture | undefine
 }
 
 /** `undefined` if it is none. */
-function readScore(head: Column): Score | undefined {
+function readScore(head: Column, told: Score['told']): Score | undefined {
   const period = unfolded(head.next());
   const [clockSeconds, home, away] = [head.next(), head.next(), head.next()];
-  if (![period, clockSeconds, home, away].every(Number.isSafeInteger)) return undefined;
-  if (!head.isMore()) return { period, clockSeconds, home, away };
+  const numbers = [period, clockSeconds, home, away, ...(told === undefined ? [] : [told.at, told.shown])];
+  if (!numbers.every(Number.isSafeInteger)) return undefined;
+  const score: Score = { period, clockSeconds, home, away, ...(told === undefined ? {} : { told }) };
+  if (!head.isMore()) return score;
   const play = unpackPlay(() => head.next());
-  return play === undefined ? undefined : { period, clockSeconds, home, away, play };
+  return play === undefined ? undefined : { ...score, play };
 }
 
 function readSelection(columns: Columns<ColumnName>, facts: SelectionFacts, lastMove: number): Selection | undefined {

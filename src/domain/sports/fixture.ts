@@ -70,9 +70,15 @@ export const Score = z.object({
   away: z.number().int().min(0),
   /** What the feed tells besides; absent where it tells nothing. */
   play: Play.optional(),
+  /**
+   * When the origin was told it first, epoch ms, and what the clock showed then, seconds (rule SCB-4). Absent where no clock runs, and where it is not
+   * known.
+   */
+  told: z.object({ at: z.number().int().min(0), shown: z.number().int().min(0) }).optional(),
 });
 export type Score = z.infer<typeof Score>;
 
+/** Whether two scores say the same, whenever they were told. */
 export function isSameScore(a: Score | null, b: Score | null): boolean {
   return (
     a?.home === b?.home &&

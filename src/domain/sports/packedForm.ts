@@ -52,6 +52,11 @@ export const PackedForm = z.object({
   }),
   /** Place of the fixture, period, seconds, goals of home and away, and where more is told how it stands in play (`packedPlay.ts`). */
   scores: z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()], z.number())),
+  /**
+   * Of scores that say when they were told: place of the fixture, how long before the last move of all that was, ms, and how far the clock it showed was
+   * ahead, seconds. Apart, so that whoever does not know it reads the rest; absent from an image of before.
+   */
+  told: z.array(z.tuple([z.number(), z.number(), z.number()])).optional(),
   selections: z.object({
     ids: Ids,
     odds: Numbers,

@@ -27,11 +27,13 @@ import { readForm } from './readPackedForm.ts';
 const Fixtures = z.array(Fixture);
 
 export function packOffer(fixtures: readonly Fixture[]): string {
+  const selections = packSelections(fixtures);
   const packed: PackedForm = {
     arrangement: ARRANGEMENT,
     ...packFixtures(fixtures),
+    told: packTold(fixtures, selections.lastMove),
     ...packMarkets(fixtures),
-    ...packSelections(fixtures),
+    ...selections,
   };
   return JSON.stringify(packed);
 }
@@ -73,6 +75,13 @@ function packFixtures(all: readonly Fixture[]) {
 function packScore({ period, clockSeconds, home, away, play }: Score): [number, number, number, number, ...number[]] {
   return [period, clockSeconds, home, away, ...(play === undefined ? [] : packPlay(play))];
 }
+
+const packTold = (all: readonly Fixture[], lastMove: number): NonNullable<PackedForm['told']> =>
+  all.flatMap(({ score }, place): [number, number, number][] => {
+    if (score?.told === undefined) return [];
+    const { at, shown } = score.told;
+    return [[place, lastMove - at, shown - score.clockSeconds]];
+  });
 
 function packMarkets(all: readonly Fixture[]) {
   const shapes = new Dictionary<Shape>();

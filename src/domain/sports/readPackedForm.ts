@@ -24,6 +24,7 @@ export function readForm(form: PackedForm): readonly unknown[] | undefined {
   const ids = new IdReader(fixtures.ids);
   const starts = unpackTimes(fixtures.starts);
   const scores = new Map(form.scores.map(([place, ...score]) => [place, score]));
+  const told = new Map(form.told?.map(([place, ago, ahead]) => [place, { at: form.lastMove - ago, ahead }]));
   const marketsOf = marketReader(form);
   return fixtures.ids.map((_, place) => {
     const fixtureId = ids.next('') ?? '';
@@ -40,7 +41,7 @@ export function readForm(form: PackedForm): readonly unknown[] | undefined {
       startAt: starts[place],
       status: FIXTURE_STATUSES[fixtures.statuses[place] ?? -1],
       turnsInPlay: [false, true][fixtures.turning[place] ?? -1],
-      score: scoreOf(scores.get(place)),
+      score: scoreOf(scores.get(place), told.get(place)),
       markets: marketsOf(place, fixtureId),
     };
   });
@@ -61,17 +62,26 @@ function isCounted({ fixtures, markets, selections, forms, shapes }: PackedForm)
   );
 }
 
-const scoreOf = (score: readonly number[] | undefined) => {
-  if (score === undefined) return null;
-  const [period, clockSeconds, home, away, ...rest] = score;
-  if (rest.length === 0) return { period, clockSeconds, home, away };
+interface PackedTold {
+  /** Epoch ms. */
+  readonly at: number;
+  /** Seconds beyond what the feed said. */
+  readonly ahead: number;
+}
+
+function scoreOf(numbers: readonly number[] | undefined, told: PackedTold | undefined) {
+  if (numbers === undefined) return null;
+  const [period, clockSeconds = 0, home, away, ...rest] = numbers;
+  const shown = told === undefined ? {} : { told: { at: told.at, shown: clockSeconds + told.ahead } };
+  const score = { period, clockSeconds, home, away, ...shown };
+  if (rest.length === 0) return score;
   let place = 0;
   const play = unpackPlay(() => {
     place += 1;
     return rest[place - 1] ?? Number.NaN;
   });
-  return { period, clockSeconds, home, away, play: play !== undefined && place === rest.length ? play : null };
-};
+  return { ...score, play: play !== undefined && place === rest.length ? play : null };
+}
 
 function marketReader(form: PackedForm): (place: number, fixtureId: string) => readonly unknown[] | undefined {
   const { markets, forms, shapes, lines } = form;

@@ -132,33 +132,32 @@ export function compactScoreboard(scoreboard: Scoreboard, most: number): Scorebo
   return { ...scoreboard, columns: columns.filter(isKept), rows: [keep(rows[0]), keep(rows[1])] };
 }
 
-/** What the game clock shows, and what it goes on from. */
-export interface PlayClock {
-  readonly period: number;
-  /** As the feed told it last, seconds. */
-  readonly told: number;
-  /** When that was first seen, epoch ms of the origin. */
-  readonly toldAt: number;
-  /** Seconds. */
-  readonly shown: number;
-}
-
 /**
- * The clock between two scores (rule SCB-4): runs by the origin's time, never back within a period, and no further ahead of the feed than its
- * sport allows. A clock that may not run stands where it was.
+ * What the clock shows between two scores, seconds (rule SCB-4): it runs by the origin's time from when the score was told, and no further ahead of the
+ * feed than its sport allows. One that was never told when stands.
  *
  * @param now epoch ms of the origin
  */
-export function clockAt(
-  before: PlayClock | undefined,
-  { period, clockSeconds }: Pick<Score, 'period' | 'clockSeconds'>,
-  now: number,
-  runsAhead: number,
-): PlayClock {
-  if (before?.period !== period) return { period, told: clockSeconds, toldAt: now, shown: clockSeconds };
-  const { told, toldAt } = before.told === clockSeconds ? before : { told: clockSeconds, toldAt: now };
-  const ran = Math.min(runsAhead, Math.max(0, Math.floor((now - toldAt) / 1_000)));
-  return { period, told, toldAt, shown: Math.max(before.shown, told + ran) };
+export function clockAt({ clockSeconds, told }: Score, now: number, runsAhead: number): number {
+  if (told === undefined) return clockSeconds;
+  const ran = Math.floor((now - told.at) / 1_000);
+  return Math.max(told.shown, clockSeconds + Math.min(runsAhead, Math.max(0, ran)));
+}
+
+/**
+ * A score of the feed as it is told from an instant on: where a clock runs it says when, and what that shows, so that a page that is opened later shows
+ * the same. Within a period that is never less than what was shown before, but where the feed allows no more (rule SCB-4).
+ *
+ * @param before as it stood; `null` for none
+ * @param at epoch ms of the origin
+ */
+export function toldScore(sportId: SportId, before: Score | null, score: Score, at: number): Score {
+  const runsAhead = clockRunsAhead(sportId);
+  const { period, clockSeconds } = score;
+  if (runsAhead === 0 || !isBeingPlayed(score)) return score;
+  const showed = before?.period === period ? clockAt(before, at, runsAhead) : clockSeconds;
+  const shown = Math.max(clockSeconds, Math.min(showed, clockSeconds + runsAhead));
+  return { ...score, told: { at, shown } };
 }
 
 /** Whether the period of a score is one that is played, and not a break, the time before the start or an end. */

@@ -98,7 +98,8 @@ function fixtureIn(random: Random): Fixture {
 
 function scoreIn(random: Random): Score {
   const count = () => below(random, 200);
-  const score = { period: count() - 100, clockSeconds: count(), home: count(), away: count() };
+  const told = random() < 0.5 ? {} : { told: { at: timeIn(random), shown: count() } };
+  const score = { period: count() - 100, clockSeconds: count(), home: count(), away: count(), ...told };
   if (random() < 0.5) return score;
   const [play] = fc.sample(anyPlay, { seed: below(random, 1e6), numRuns: 1 });
   return play === undefined ? score : { ...score, play };

@@ -5,9 +5,11 @@ import type { Score } from '../../../src/domain/sports/fixture.ts';
 import type { Play } from '../../../src/domain/sports/play.ts';
 import {
   clockAt,
+  clockRunsAhead,
   compactScoreboard,
   isBeingPlayed,
   scoreboardOf,
+  toldScore,
   type Scoreboard,
 } from '../../../src/domain/sports/scoreboard.ts';
 
@@ -145,24 +147,49 @@ describe('the scoreboard of a sport', () => {
 });
 
 describe('the clock between two scores', () => {
-  const told = (clockSeconds: number, code = 10) => scoreOf({ clockSeconds, period: code });
+  const said = (clockSeconds: number, code = 10) => scoreOf({ clockSeconds, period: code });
+  const { football, basketball, tennis } = SPORT;
 
-  test('SCB-4 runs by the time of the origin, and no further ahead than its sport allows', () => {
-    const first = clockAt(undefined, told(100), 1_000_000, 30);
-    expect(first.shown).toBe(100);
-    expect(clockAt(first, told(100), 1_012_900, 30).shown).toBe(112);
-    expect(clockAt(first, told(100), 1_500_000, 30).shown).toBe(130);
-    expect(clockAt(first, told(100), 1_500_000, 0).shown).toBe(100);
+  test('SCB-4 runs by the time of the origin since it was told, and no further ahead than its sport allows', () => {
+    const told = toldScore(basketball, null, said(100), 1_000_000);
+    const shownAt = (now: number) => clockAt(told, now, clockRunsAhead(basketball));
+    expect([1_000_000, 1_012_900, 1_500_000, 990_000].map(shownAt)).toEqual([100, 112, 130, 100]);
+  });
+
+  test('SCB-4 one that was never told when stands', () => {
+    expect(clockAt(said(100), 1_500_000, 30)).toBe(100);
+    expect(toldScore(tennis, null, said(100), 1_000_000).told).toBeUndefined();
+    expect(toldScore(football, null, said(100, 80), 1_000_000).told).toBeUndefined();
   });
 
   test('SCB-4 never goes back within a period, and begins anew with the next one', () => {
-    const first = clockAt(undefined, told(100), 1_000_000, 120);
-    const ahead = clockAt(first, told(100), 1_020_000, 120);
-    const behind = clockAt(ahead, told(110), 1_020_500, 120);
-    expect([ahead.shown, behind.shown]).toEqual([120, 120]);
-    expect(clockAt(behind, told(110), 1_035_500, 120).shown).toBe(125);
-    expect(clockAt(behind, told(0, 20), 1_036_000, 120).shown).toBe(0);
-    expect(clockAt(first, told(100), 990_000, 120).shown).toBe(100);
+    const first = toldScore(football, null, said(100), 1_000_000);
+    expect(clockAt(first, 1_020_000, 120)).toBe(120);
+    const behind = toldScore(football, first, said(110), 1_020_500);
+    expect([1_020_500, 1_030_400, 1_035_500].map((now) => clockAt(behind, now, 120))).toEqual([120, 120, 125]);
+    const next = toldScore(football, behind, said(0, 20), 1_036_000);
+    expect(clockAt(next, 1_036_000, 120)).toBe(0);
+  });
+
+  test('SCB-4 goes back where the feed has corrected it by more than it may run ahead', () => {
+    const first = toldScore(football, null, said(2_000), 1_000_000);
+    const corrected = toldScore(football, first, said(1_500), 1_010_000);
+    expect(clockAt(corrected, 1_010_000, 120)).toBe(1_620);
+    expect(clockAt(corrected, 1_500_000, 120)).toBe(1_620);
+  });
+
+  test('SCB-4 is the same whenever a page began to look, and whatever scores it has not seen', () => {
+    let told = toldScore(football, null, said(0), 0);
+    for (const [at, clockSeconds] of [
+      [30_000, 25],
+      [61_000, 58],
+      [90_000, 95],
+      [200_000, 180],
+    ] as const) {
+      const before = clockAt(told, at, 120);
+      told = toldScore(football, told, said(clockSeconds), at);
+      expect(clockAt(told, at, 120)).toBe(Math.max(before, clockSeconds));
+    }
   });
 
   test('SCB-4 stands in a break, before the start and after the end', () => {

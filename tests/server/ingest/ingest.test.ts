@@ -144,6 +144,27 @@ describe('a delivery', () => {
     ]);
   });
 
+  it('SCB-4 says with a score when it was told, what its clock showed then, and says nothing when it is told again', async () => {
+    const origin = await openOrigin();
+    const { startAt } = fixtureReport('a');
+    await origin.sink.deliver([fixtureReport('a', { startAt, status: 'inPlay' }), marketReport('a')]);
+    const at = Date.now() - 60_000;
+    const scored = async (clockSeconds: number, home = 0, period = 10) => {
+      const score = { period, clockSeconds, home, away: 0 };
+      const before = (await told(origin)).length;
+      await origin.sink.deliverEach([{ reports: [{ kind: 'score', fixtureId: fixtureIdOf('a'), score }], at }]);
+      return (await told(origin)).slice(before).map(({ data }) => ('score' in data ? data.score.told : undefined));
+    };
+    expect(await scored(600)).toEqual([{ at, shown: 600 }]);
+    expect(await scored(600)).toEqual([]);
+    // Behind what is shown by as much as a clock may run ahead, and by more.
+    expect(await scored(540, 1)).toEqual([{ at, shown: 600 }]);
+    expect(await scored(300, 1)).toEqual([{ at, shown: 420 }]);
+    // A pause, and the next part.
+    expect(await scored(300, 1, 80)).toEqual([undefined]);
+    expect(await scored(300, 1, 20)).toEqual([{ at, shown: 300 }]);
+  });
+
   it('keeps aside what no schema accepts, and takes the rest', async () => {
     const origin = await openOrigin();
     const events = await after(origin, [

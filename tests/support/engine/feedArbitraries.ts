@@ -45,6 +45,7 @@ const anyScore = fc.record(
     home: fc.constant(1),
     away: fc.nat({ max: 1 }),
     play: anyPlay,
+    told: fc.record({ at: fc.constantFrom(0, T0), shown: fc.nat({ max: 130 }) }),
   },
   { requiredKeys: ['period', 'clockSeconds', 'home', 'away'] },
 );

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { cancelUntil, type BetCancelling } from '../../../domain/bets/cancelling.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { summaryOf } from '../../kit/copy/picks.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { AlertDialog } from '../../kit/ui/AlertDialog.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
 import { cancelTexts, history } from '../copy/history.ts';
@@ -19,7 +19,7 @@ interface CancelBarProps {
 }
 
 export function CancelBar({ bet, rules, isKnown }: CancelBarProps) {
-  const now = useNow(1_000);
+  const now = useOriginNow();
   const { engine } = usePorts();
   const [isAsked, setIsAsked] = useState(false);
   const [isSent, setIsSent] = useState(false);

@@ -14,9 +14,9 @@ import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { after } from '../../kit/timing/pageTimer.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { useFreshness } from '../connection/FreshnessProvider.tsx';
+import { useOriginNow } from '../connection/useOriginNow.ts';
 import { alerts as words, alertText } from '../copy/alerts.ts';
 import { useNextGames } from '../favourites/useNextGames.ts';
 import { useLive } from '../link/useLive.ts';
@@ -105,8 +105,7 @@ interface Watched {
 
 /** Those of marked teams that have begun, or are about to; the same object for as long as they stand as they did. */
 function useWatchedGames(): Watched {
-  const { clockOffset } = useFreshness();
-  const now = useNow(MINUTE_MS) + clockOffset;
+  const now = useOriginNow(MINUTE_MS);
   const next = useNextGames();
   const due = [...next.values()].filter((game) => game !== null && game.startAt < now + MINUTE_MS);
   const ids = [...new Set(due.map((game) => game?.fixtureId ?? ''))].slice(0, MAX_WATCHED);

@@ -1,13 +1,11 @@
 /** The origin's time, ticking, in Seoul (SES-15). */
 import { connection } from '../../kit/copy/labels.ts';
 import { clockText, machineTime } from '../../kit/copy/time.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
-import { useFreshness } from './FreshnessProvider.tsx';
+import { useOriginNow } from './useOriginNow.ts';
 import * as styles from './ServerClock.css.ts';
 
 export function ServerClock() {
-  const { clockOffset } = useFreshness();
-  const at = useNow(1_000) + clockOffset;
+  const at = useOriginNow();
   return (
     <span className={styles.clock}>
       <span className={styles.label}>{connection.serverTime}</span>

@@ -5,23 +5,28 @@
 import { useEffect, useState } from 'react';
 import { untilNext } from './untilNext.ts';
 
-/** @param now epoch ms of the clock that is asked */
-export function useTimeOf(now: () => number, periodMs: number): number {
-  const [at, setAt] = useState(now);
+/** What is told of a longer period is of the second all the same. */
+const SECOND_MS = 1_000;
+
+/**
+ * @param now epoch ms of this machine
+ * @param offset how far the clock that is asked is ahead of it, ms
+ * @returns epoch ms of that clock, of its last whole second or shorter period
+ */
+export function useTimeOf(now: () => number, periodMs: number, offset = 0): number {
+  const unit = Math.min(periodMs, SECOND_MS);
+  const [at, setAt] = useState(() => wholeOf(now() + offset, unit));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const wait = (last: number | undefined) => {
-      const from = now();
-      timer = setTimeout(
-        () => {
-          setAt(now());
-          wait(from);
-        },
-        untilNext(periodMs, from, last),
-      );
+    const look = (last?: number) => {
+      const time = now() + offset;
+      setAt(wholeOf(time, unit));
+      timer = setTimeout(() => look(time), untilNext(periodMs, time, last));
     };
-    wait(undefined);
+    look();
     return () => clearTimeout(timer);
-  }, [now, periodMs]);
+  }, [now, periodMs, offset, unit]);
   return at;
 }
+
+const wholeOf = (time: number, unit: number): number => Math.floor(time / unit) * unit;

@@ -1,11 +1,12 @@
 /** Below the stage: which round is on, how long it takes bets, and until when it is drawn. Ticks by the origin's clock. */
 import type { ReactNode } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { secondText } from '../../kit/copy/time.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { countdownText, play } from '../copy/play.ts';
 import { WARN_MS } from '../rounds/RoundLeft.tsx';
-import { useOriginNow } from '../rounds/useOriginNow.ts';
+import { LOOK_MS } from '../rounds/useOriginStep.ts';
 import type { RoundNow } from '../rounds/useRoundNow.ts';
 import * as styles from './RoundStrip.css.ts';
 
@@ -17,7 +18,7 @@ interface RoundStripProps {
 export function RoundStrip({ game, round }: RoundStripProps) {
   const { n, isOpen, isVoid, opensAt, closesAt, drawsAt } = round;
   const until = isOpen ? closesAt : drawsAt;
-  const left = Math.max(0, until - useOriginNow());
+  const left = Math.max(0, until - useOriginNow(LOOK_MS));
   const whole = isOpen ? closesAt - opensAt : game.closesBeforeMs;
   const isUrgent = isOpen && left <= WARN_MS;
   return (

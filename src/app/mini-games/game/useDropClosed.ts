@@ -8,7 +8,7 @@ import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
 import { play } from '../copy/play.ts';
-import { useOriginStep } from '../rounds/useOriginNow.ts';
+import { useOriginStep } from '../rounds/useOriginStep.ts';
 import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
 
 export function useDropClosed(view: SlipView | undefined, round?: Pick<RoundNow, 'roundId' | 'isVoid'>): void {

@@ -5,7 +5,7 @@ import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { gameGroups, gameNameOf, providerNameOf } from '../copy/games.ts';
 import { play } from '../copy/play.ts';
 import { leftOf, RoundLeft } from '../rounds/RoundLeft.tsx';
-import { useOriginStep } from '../rounds/useOriginNow.ts';
+import { useOriginStep } from '../rounds/useOriginStep.ts';
 import { iconOf } from './gameIcons.ts';
 import * as styles from './Hub.css.ts';
 

@@ -4,7 +4,7 @@ import { hidden } from '../../kit/theme/hidden.css.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { countdownText, play } from '../copy/play.ts';
 import * as styles from './RoundLeft.css.ts';
-import { useOriginStep } from './useOriginNow.ts';
+import { useOriginStep } from './useOriginStep.ts';
 import { roundNow } from './useRoundNow.ts';
 
 /** From here on it is told as urgent, ms. */

@@ -4,7 +4,7 @@ import { Icon } from '../../kit/ui/Icon.tsx';
 import { countdownText, play } from '../copy/play.ts';
 import { WARN_MS } from './RoundLeft.tsx';
 import * as styles from './RoundTime.css.ts';
-import { useOriginStep } from './useOriginNow.ts';
+import { useOriginStep } from './useOriginStep.ts';
 import { numberOfRound } from './useRoundNow.ts';
 
 export function RoundTime({ fixtureId, startAt }: Pick<SlipPick, 'fixtureId' | 'startAt'>) {

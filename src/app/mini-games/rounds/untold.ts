@@ -4,7 +4,7 @@ import type { Bet } from '../../../domain/bets/bet.ts';
 import { GAMES } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { asTold, nextTold, toldAt } from '../../../domain/mini-games/told.ts';
-import { useOriginStep } from './useOriginNow.ts';
+import { useOriginStep } from './useOriginStep.ts';
 
 const LONGEST_MS = Math.max(...GAMES.map(({ showsMs }) => showsMs));
 

@@ -8,7 +8,7 @@ import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsStill } from '../virtual/pictures/useIsStill.ts';
-import { useOriginStep } from './useOriginNow.ts';
+import { useOriginStep } from './useOriginStep.ts';
 
 export function useHeldMoney({ gameId }: GameRow): void {
   const { engine, now } = usePorts();

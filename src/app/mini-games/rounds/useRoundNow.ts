@@ -9,7 +9,7 @@ import {
   type RoundId,
   type RoundTimes,
 } from '../../../domain/mini-games/round.ts';
-import { useOriginStep } from './useOriginNow.ts';
+import { useOriginStep } from './useOriginStep.ts';
 
 export interface RoundNow extends RoundTimes {
   readonly roundId: RoundId;

@@ -1,7 +1,7 @@
 /** Time left until a moment of the origin's clock, `02:22`; alone it draws every second. */
 import { countdownText } from '../copy/play.ts';
 import { virtual } from '../copy/virtual.ts';
-import { useOriginStep } from '../rounds/useOriginNow.ts';
+import { useOriginStep } from '../rounds/useOriginStep.ts';
 import * as styles from './Virtual.css.ts';
 
 /** From when on a countdown warns, ms. */

@@ -1,7 +1,7 @@
 /** Which rounds of venues come next, by the origin's clock. */
 import { useMemo } from 'react';
 import { CLOSES_BEFORE_MS, PERIOD_MS, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
-import { useOriginStep } from '../rounds/useOriginNow.ts';
+import { useOriginStep } from '../rounds/useOriginStep.ts';
 
 /** A round to come. Epoch ms at the origin. */
 export interface NextRound {

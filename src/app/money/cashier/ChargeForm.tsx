@@ -18,7 +18,7 @@ import * as styles from './Cashier.css.ts';
 import { chargeShut, ownChargeRefusal, sentenceOf } from './chargeShut.ts';
 import { Foot, Part } from './Part.tsx';
 import { isOpen } from './openCommands.ts';
-import { useOriginNow } from '../useOriginNow.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import type { CashierFacts } from './useCashier.ts';
 
 export function ChargeForm({ facts }: { readonly facts: CashierFacts }) {

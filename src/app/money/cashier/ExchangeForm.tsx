@@ -15,7 +15,7 @@ import { exchangeFacts } from './exchangeFacts.ts';
 import { Locked } from './Locked.tsx';
 import { isOpen } from './openCommands.ts';
 import { Foot, Part } from './Part.tsx';
-import { useOriginNow } from '../useOriginNow.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import type { CashierFacts } from './useCashier.ts';
 
 export function ExchangeForm({ facts }: { readonly facts: CashierFacts }) {

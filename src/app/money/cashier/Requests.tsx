@@ -7,7 +7,7 @@ import { Beside } from '../wallet/Beside.tsx';
 import { isUnderWay } from './openCommands.ts';
 import { RequestList } from './RequestList.tsx';
 import { CommandCard, RequestCard } from './RequestCard.tsx';
-import { useOriginNow } from '../useOriginNow.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 
 /** Cards of requests that wait, at most. */
 const MOST_CARDS = 3;

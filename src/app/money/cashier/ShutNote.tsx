@@ -2,7 +2,7 @@
 import { Icon } from '../../kit/ui/Icon.tsx';
 import * as styles from './Cashier.css.ts';
 import { chargeShut } from './chargeShut.ts';
-import { useOriginNow } from '../useOriginNow.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import type { CashierFacts } from './useCashier.ts';
 
 interface ShutNoteProps {

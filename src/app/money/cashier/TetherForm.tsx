@@ -32,7 +32,7 @@ import { isOpen } from './openCommands.ts';
 import { Foot, Part } from './Part.tsx';
 import { RateBar, RateFlow } from './RateBar.tsx';
 import { useDeposit } from './useDeposit.ts';
-import { useOriginNow } from '../useOriginNow.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import type { CashierFacts } from './useCashier.ts';
 
 interface TetherFormProps {

@@ -19,7 +19,7 @@ import { useToast } from '../../kit/ui/Toast.tsx';
 import { commandStates, couponRefusals, coupons as words, registerRefusals } from '../copy/ledger.ts';
 import * as styles from './Coupons.css.ts';
 import { OneOf } from './OneOf.tsx';
-import { useOriginNow } from '../useOriginNow.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { useOnLine } from './useOnLine.ts';
 import { useWholeList } from './useWholeList.ts';
 import * as frame from './WalletFrame.css.ts';

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { home, playedText } from '../copy/home.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText, untilText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { firstPathOf } from '../../kit/links/firstPaths.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { toGameInPlay } from './useLivePicks.ts';
 import { GamePrices, type GameProps } from './GamePrices.tsx';
@@ -25,11 +25,7 @@ export const GameRow = memo(function GameRow(game: GameProps) {
     <div className={isOnBoard ? styles.row : `${styles.row} ${styles.wordy}`}>
       <div className={styles.words}>
         <p className={styles.meta}>
-          {isLive ? (
-            <Played fixture={fixture} />
-          ) : (
-            <Until startAt={fixture.startAt} clockOffset={context.clockOffset} />
-          )}
+          {isLive ? <Played fixture={fixture} /> : <Until startAt={fixture.startAt} />}
           <span className={isOnBoard ? styles.leagueBesidePrices : styles.league} title={fixture.leagueName}>
             {fixture.leagueName}
           </span>
@@ -44,8 +40,8 @@ export const GameRow = memo(function GameRow(game: GameProps) {
   );
 });
 
-function Until({ startAt, clockOffset }: { readonly startAt: number; readonly clockOffset: number }) {
-  const now = useNow(1_000) + clockOffset;
+function Until({ startAt }: Pick<Fixture, 'startAt'>) {
+  const now = useOriginNow();
   return <strong className={styles.until}>{untilText(startAt - now)}</strong>;
 }
 

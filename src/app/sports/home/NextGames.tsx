@@ -1,12 +1,12 @@
 /** The games that start next. The clock drives it: a game that has started goes at once and the next one comes, each once (NAV-14). */
 import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { keptOn, upcomingGames, type GamesListed } from '../../../db/queries/upcoming.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { home } from '../copy/home.ts';
 import { useRowContext } from '../odds-board/useRowContext.ts';
 import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { besides } from './besides.ts';
 import { GameList, ROWS, SPARE } from './GameList.tsx';
 import { HomePanel } from './HomePanel.tsx';
@@ -18,7 +18,7 @@ import { useLookAhead } from './useLookAhead.ts';
 const MINUTE_MS = 60_000;
 
 export function NextGames(picks: HomePicks) {
-  const now = useNow(1_000) + picks.context.clockOffset;
+  const now = useOriginNow();
   const minute = Math.floor(now / MINUTE_MS) * MINUTE_MS;
   const answer = useFixturesOf((db) => upcomingGames(db, MAIN_BOARD, minute, ROWS + SPARE), idsOf, [minute]);
   const kept = answer?.base === undefined ? undefined : keptOn(MAIN_BOARD, answer.fixtures);

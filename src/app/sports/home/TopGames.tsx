@@ -16,7 +16,7 @@ import { useTopGames, type TopGamesView } from './useTopGames.ts';
 const GREY_CARDS = [1, 2, 3, 4];
 
 export function TopGames(picks: HomePicks) {
-  const view = useTopGames(picks.context.clockOffset);
+  const view = useTopGames();
   const context = useRowContext(picks.context, view.followed);
   const strip = useRef<HTMLUListElement>(null);
   const canSlide = (view.games?.length ?? 0) > 1;

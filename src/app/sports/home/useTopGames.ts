@@ -15,9 +15,9 @@ import type { Look } from '../../frame/link/tabLooks.ts';
 import { useHouseDocument } from '../../frame/link/useHouseDocument.ts';
 import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { useKeptGames, type ShownGames } from './useKeptGames.ts';
 import { useLookAhead } from './useLookAhead.ts';
 
@@ -30,11 +30,11 @@ export interface TopGamesView extends ShownGames {
 /** Most of them that are looked at before the offer is whole; more than a page shows. */
 const MAX_AHEAD = 20;
 
-export function useTopGames(clockOffset: number): TopGamesView {
+export function useTopGames(): TopGamesView {
   const offer = useOffer();
   const isPageHere = useLive(hasFirstGames, []) === true;
   const { view, retry } = useHouseDocument('topEvents');
-  const now = useNow(1_000) + clockOffset;
+  const now = useOriginNow();
   const ids = useMemo(() => {
     const named = view?.value?.map(({ fixtureId }) => fixtureId);
     return named === undefined ? undefined : [...new Set(named)];

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { dayText, minuteText, untilText } from '../../kit/copy/time.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { leagueGroups } from '../odds-board/leagueGroups.ts';
 import { inPlay, sportTabNames } from '../copy/inplay.ts';
@@ -139,8 +138,7 @@ function Team({ name, score }: { readonly name: string; readonly score: ReactNod
 
 function NextGame({ fixture }: { readonly fixture: Fixture }) {
   const { home, away, startAt } = fixture;
-  const { clockOffset } = useFreshness();
-  const left = startAt - (useNow(1_000) + clockOffset);
+  const left = startAt - useOriginNow();
   return (
     <div className={styles.next}>
       <span className={styles.when}>

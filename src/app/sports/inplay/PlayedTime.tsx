@@ -4,10 +4,10 @@
  */
 import { useRef } from 'react';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { clockAt, clockRunsAhead, isBeingPlayed, type PlayClock } from '../../../domain/sports/scoreboard.ts';
+import { clockAt, clockRunsAhead, isBeingPlayed } from '../../../domain/sports/scoreboard.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { minuteText } from '../../kit/copy/time.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { inPlay, periodText, playClockText } from '../copy/inplay.ts';
 
 export function PlayedTime({ fixture }: { readonly fixture: Fixture }) {
@@ -18,7 +18,7 @@ export function PlayedTime({ fixture }: { readonly fixture: Fixture }) {
     <>
       {period}
       {clockRunsAhead(sportId) > 0 && isBeingPlayed(score) ? (
-        <RunningClock fixture={fixture} score={score} />
+        <RunningClock key={fixture.fixtureId} fixture={fixture} score={score} />
       ) : (
         <Points fixture={fixture} />
       )}
@@ -31,15 +31,13 @@ interface RunningClockProps {
   readonly score: NonNullable<Fixture['score']>;
 }
 
-function RunningClock({ fixture: { sportId, fixtureId, status }, score }: RunningClockProps) {
-  const { stale, clockOffset } = useFreshness();
-  const now = useNow(1_000) + clockOffset;
-  const last = useRef<{ readonly fixtureId: string; readonly clock: PlayClock }>(undefined);
-  const before = last.current?.fixtureId === fixtureId ? last.current.clock : undefined;
-  const mayRun = !stale.inPlay && status === 'inPlay';
-  const clock = before !== undefined && !mayRun ? before : clockAt(before, score, now, clockRunsAhead(sportId));
-  last.current = { fixtureId, clock };
-  return <> {playClockText(clock.shown)}</>;
+function RunningClock({ fixture: { sportId, status }, score }: RunningClockProps) {
+  const { stale } = useFreshness();
+  const now = useOriginNow();
+  /** When it might run last; before anything was told while it never might here. */
+  const ran = useRef(0);
+  if (!stale.inPlay && status === 'inPlay') ran.current = now;
+  return <> {playClockText(clockAt(score, ran.current, clockRunsAhead(sportId)))}</>;
 }
 
 /** Of a set, which has no clock, what it stands at. */

@@ -5,11 +5,10 @@ import { inPlayList, type InPlayList } from '../../../db/queries/inPlay.ts';
 import { topicOfFixture, type Topics } from '../../../domain/events/topics.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
 import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { PLAY_CATEGORIES, readInPlayAddress, type InPlayAddress, type PlayCategory } from './inPlayAddress.ts';
 
 /** How many games of other sports the list names, and how many that start next. */
@@ -39,8 +38,7 @@ interface Asked {
 export function useInPlay(): InPlayGames | undefined {
   const [params] = useSearchParams();
   const address = readInPlayAddress(params);
-  const { clockOffset } = useFreshness();
-  const minute = Math.floor((useNow(MINUTE_MS / 4) + clockOffset) / MINUTE_MS) * MINUTE_MS;
+  const minute = Math.floor(useOriginNow(MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
   const stayed = useRef<string>(undefined);
   const answer = useFixturesOf(
     async (db): Promise<Asked | undefined> => {

@@ -1,9 +1,8 @@
 /** When a match starts and how long that is; in play how it stands. */
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { machineTime, minuteText, untilText, weekdayText } from '../../kit/copy/time.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { playedText } from '../copy/home.ts';
 import * as styles from './MatchHead.css.ts';
 
@@ -31,7 +30,6 @@ export function MatchTime({ fixture }: { readonly fixture: Fixture }) {
 
 /** Drawn again every second, and nothing else with it. */
 function Until({ startAt }: { readonly startAt: number }) {
-  const { clockOffset } = useFreshness();
-  const left = startAt - (useNow(1_000) + clockOffset);
+  const left = startAt - useOriginNow();
   return left > 0 ? untilText(left) : null;
 }

@@ -6,14 +6,13 @@ import type { PageKind } from '../../../domain/reference/pages.ts';
 import { dayOfDate } from '../../../domain/kernel/seoulDay.ts';
 import { NAMED_DAYS } from '../../../domain/sports/boardDays.ts';
 import type { BoardOrder } from '../../../domain/sports/boardPage.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
 import { keepOrder } from '../../frame/session/keptOrder.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import type { BoardQuery } from '../../kit/links/boardFilter.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { hidden } from '../../kit/theme/hidden.css.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { weekdayText } from '../../kit/copy/time.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
@@ -56,8 +55,7 @@ export const FilterBar = memo(function FilterBar({ page, query }: FilterBarProps
 
 function Days({ page, query }: FilterBarProps) {
   const navigate = useNavigate();
-  const { clockOffset } = useFreshness();
-  const minute = Math.floor((useNow(MINUTE_MS) + clockOffset) / MINUTE_MS) * MINUTE_MS;
+  const minute = Math.floor(useOriginNow(MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
   const { category, leagueId, locationId, day } = query;
   const days = useLive<BoardDays | undefined>(
     (db) => boardDays(db, page, query, minute),

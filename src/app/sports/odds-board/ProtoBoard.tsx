@@ -1,9 +1,8 @@
 /** `/korea/proto`: a numbered round, its games numbered within it and sold until ten minutes before each starts (rules PRT). */
 import { useSearchParams } from 'react-router-dom';
 import { roundAt, roundOf } from '../../../domain/sports/protoRound.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { readBoardQuery } from '../../kit/links/boardFilter.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { OddsBoard, type OddsBoardProps } from './OddsBoard.tsx';
 import { ProtoGames, RoundContext } from './ProtoGames.tsx';
 import { ProtoHead } from './ProtoHead.tsx';
@@ -13,8 +12,7 @@ const MINUTE_MS = 60_000;
 export function ProtoBoard({ pickedByFixture }: Pick<OddsBoardProps, 'pickedByFixture'>) {
   const [params] = useSearchParams();
   const { round: asked } = readBoardQuery(params);
-  const { clockOffset } = useFreshness();
-  const now = useNow(MINUTE_MS) + clockOffset;
+  const now = useOriginNow(MINUTE_MS);
   const round = asked === undefined ? roundAt(now) : roundOf(asked, now);
   return (
     <RoundContext value={round.starts}>

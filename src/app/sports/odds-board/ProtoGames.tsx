@@ -7,10 +7,10 @@ import { closesAt } from '../../../domain/bets/closingTime.ts';
 import type { StartWindow } from '../../../domain/sports/boardPage.ts';
 import { numberAt } from '../../../domain/sports/protoRound.ts';
 import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText } from '../../kit/copy/time.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { groupNames, proto, twoWay } from '../copy/boards.ts';
 import { protoMarkets } from './boardRows.ts';
@@ -71,7 +71,7 @@ const ProtoGame = memo(function ProtoGame({ fixture, number, isOver, pickedId, c
               </span>
               <strong className={styles.market}>{soldAs(market)}</strong>
               <span className={styles.end}>
-                <Closing at={closes} isClosed={isClosed} clockOffset={context.clockOffset} />
+                <Closing at={closes} isClosed={isClosed} />
                 {place === 0 ? (
                   <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - protoMarkets(fixture).length} />
                 ) : null}
@@ -100,11 +100,10 @@ const SOON_MS = 3_600_000;
 interface ClosingProps {
   readonly at: number;
   readonly isClosed: boolean;
-  readonly clockOffset: number;
 }
 
-function Closing({ at, isClosed, clockOffset }: ClosingProps) {
-  const left = at - useNow(SECOND_MS) - clockOffset;
+function Closing({ at, isClosed }: ClosingProps) {
+  const left = at - useOriginNow();
   if (isClosed || left <= 0) return <span className={styles.closing}>{proto.closed}</span>;
   if (left > SOON_MS) return <span className={styles.closing}>{proto.closesAt(minuteText(at))}</span>;
   const seconds = Math.floor(left / SECOND_MS);

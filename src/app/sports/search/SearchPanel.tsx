@@ -11,8 +11,8 @@ import { usePicked, useSlip } from '../../bets/face.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
+import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { useSlipShown } from '../../kit/links/usePage.ts';
-import { useNow } from '../../kit/timing/useNow.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { StarButton } from '../../kit/ui/StarButton.tsx';
 import { usePageContext, useRowContext } from '../odds-board/useRowContext.ts';
@@ -41,7 +41,7 @@ export function SearchPanel({ id, rows, gamesTitle, activeId, onGo }: SearchPane
   const page = useSlipShown();
   const picked = usePicked(useSlip(page));
   const context = useRowContext(usePageContext(page), live?.followed ?? NOTHING);
-  const now = useNow(60_000) + context.clockOffset;
+  const now = useOriginNow(60_000);
   const left = rows.filter(({ kind }) => kind !== 'game');
   const props = { activeId, onGo };
   return (

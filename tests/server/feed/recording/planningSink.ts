@@ -32,8 +32,8 @@ export function createPlanningSink(now: () => number, onDelivery: () => void = (
   };
 }
 
-/** What playing at another speed, or at another time, changes: when an event was, when a fixture starts, when odds moved. */
-const TIMES: ReadonlySet<string> = new Set(['at', 'startAt', 'movedAt']);
+/** What playing at another speed, or at another time, changes: when an event was, when a fixture starts, when odds moved, what a clock showed by then. */
+const TIMES: ReadonlySet<string> = new Set(['at', 'startAt', 'movedAt', 'shown']);
 
 /** Hash of events in their order, without their times; the order of their fields is nothing they say. */
 export function logHash(events: readonly unknown[]): string {
