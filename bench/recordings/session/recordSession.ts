@@ -28,8 +28,10 @@ const BET_EVERY = 20;
 const TRIES = 5;
 /** The stage has a line around it, px. */
 const EDGE = 4;
-/** Into a second, so that a clock has drawn it, ms. */
-const EARLY_MS = 150;
+/** Into a second, so that a clock has drawn it, and what is told four times a second the first of these, ms. */
+const EARLY_MS = 350;
+/** By then a word that passes by has passed, ms. */
+const PASSED_MS = 15_000;
 
 /** What a tab looked like. */
 export interface SeenPicture {
@@ -89,6 +91,10 @@ export async function pictureOf(page: Page, frame: Pick<Page, 'locator'> = page)
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
 
+/** What is told of something that happens, and goes by itself. */
+export const passingWords = (page: Pick<Page, 'getByRole'>): Locator =>
+  page.getByRole('region', { name: /^알림 / }).getByRole('listitem');
+
 const placeOf = (page: Page): string => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
@@ -101,11 +107,18 @@ async function lookAt(wire: Wire, page: Page): Promise<SeenPicture | undefined> 
   const refresh = page.getByRole('button', { name: /^목록 새로고침/ });
   if (await refresh.isVisible()) await refresh.click();
   await page.mouse.move(0, 0);
+  // A word that passes by is told as it happens, and is in no recording.
+  await passingWords(page).first().waitFor({ state: 'hidden', timeout: PASSED_MS });
   wire.hold();
   try {
     await page.waitForTimeout(SETTLE_MS);
     for (let turn = 0; turn < TRIES; turn += 1) {
       await page.waitForTimeout(SECOND - (Date.now() % SECOND) + EARLY_MS);
+      // A game has begun meanwhile: by the clock alone.
+      if (await refresh.isVisible()) {
+        await refresh.click();
+        continue;
+      }
       const at = Date.now();
       const png = await pictureOf(page);
       if (Math.floor(Date.now() / SECOND) === Math.floor(at / SECOND)) return { path: placeOf(page), at, png };
@@ -126,16 +139,19 @@ async function bet(page: Page): Promise<void> {
   await slip.stake.fill(STAKE, options);
   await slip.betButton.click(options);
   const taken = page.getByText('베팅이 완료되었습니다.').first();
+  const changed = slip.changedOdds;
+  const yes = slip.yes.or(changed.getByRole('button', { name: '예 (베팅)' }));
   try {
     for (let turn = 0; turn < TRIES; turn += 1) {
-      await slip.yes.click(options);
+      await yes.click(options);
       // A question whose game changed meanwhile asks again, in the same place.
       if (await isShownWithin(taken, ASKS_AGAIN_MS)) return;
     }
     throw new Error('the question was asked again each time');
   } finally {
-    // One that is still there would stand over the page.
-    await page.keyboard.press('Escape');
+    // One that is still there would stand over the page; that of a changed price takes no Escape.
+    if (await changed.isVisible()) await changed.getByRole('button', { name: '아니오 (베팅취소)' }).click(options);
+    else await page.keyboard.press('Escape');
   }
 }
 

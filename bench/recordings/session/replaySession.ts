@@ -6,7 +6,7 @@ import { TabBook } from '../../../src/app/testers/replay/playback/recordedTabs.t
 import { foldRecording } from '../../../src/db/recording/foldRecording.ts';
 import type { Recording } from '../../../src/domain/recording/openRecording.ts';
 import { differenceOf } from './pictureDifference.ts';
-import { pictureOf, SIZE, type SeenPicture } from './recordSession.ts';
+import { passingWords, pictureOf, SIZE, type SeenPicture } from './recordSession.ts';
 
 /** Of the dock, px. */
 const DOCK = 400;
@@ -89,6 +89,9 @@ export async function replaySession(
     let found = { pixels: Infinity, other: undefined as Buffer | undefined, replayed: png };
     for (const until = Date.now() + DRAWN_MS; Date.now() < until && found.pixels > MOST_OTHER;) {
       await page.waitForTimeout(AGAIN_MS);
+      // A leap over the end of a bet tells it, and while the player rests nothing passes by.
+      for (const words of await passingWords(page.frameLocator('iframe')).all())
+        await words.getByRole('button', { name: '닫기' }).click();
       const replayed = await pictureOf(page, page.frameLocator('iframe'));
       found = { replayed, ...(await differenceOf(page, png, replayed)) };
     }
