@@ -119,6 +119,8 @@ async function seek(page: Page, at: number): Promise<void> {
 }
 
 async function follow(page: Page, tab: string): Promise<void> {
+  // A key that is pressed in the stage is the stage's.
+  await page.getByRole('slider', { name: '시각' }).focus();
   await page.keyboard.press('?');
   await page.getByRole('combobox', { name: '기록된 탭' }).selectOption(tab);
   await page.keyboard.press('Escape');
