@@ -57,6 +57,20 @@ test('NAV-10 a question begins at its harmless answer, keeps the focus, and give
   await expectRing(tab.page);
 });
 
+test('P15 what takes the focus is not covered: not by the foot of a phone, nor by heads that stay in sight', async ({
+  tab,
+  member,
+}) => {
+  await tab.enterBoard(member);
+  await tab.page.setViewportSize({ width: 360, height: 420 });
+  await tab.page.goto('/rule');
+  await expect(tab.page.locator('main h1')).toBeVisible();
+  expect(await coveredStops(tab.page, 'Tab', 35)).toEqual([]);
+  expect(await coveredStops(tab.page, 'Shift+Tab', 20)).toEqual([]);
+  await tab.page.setViewportSize({ width: 1280, height: 640 });
+  expect(await coveredStops(tab.page, 'Shift+Tab', 10)).toEqual([]);
+});
+
 test('NAV-10 a question over a short message takes Escape from the moment it has the focus', async ({
   tab,
   member,
@@ -245,4 +259,25 @@ async function expectRing(page: Page): Promise<void> {
     return style === undefined ? '' : `${style.outlineStyle} ${style.outlineWidth}`;
   });
   expect(outline).toBe('solid 2px');
+}
+
+/** Presses a key so often and names what has the focus and is seen nowhere (WCAG 2.4.11). */
+async function coveredStops(page: Page, key: 'Tab' | 'Shift+Tab', count: number): Promise<readonly string[]> {
+  const covered: string[] = [];
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return undefined;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const parts = [0.1, 0.5, 0.9];
+      const isSeen = parts.some((across) =>
+        parts.some((down) => focused.contains(document.elementFromPoint(left + across * width, top + down * height))),
+      );
+      return isSeen ? undefined : (focused.getAttribute('aria-label') ?? focused.textContent);
+    });
+    if (name !== undefined) covered.push(name);
+  }
+  return covered;
 }

@@ -13,7 +13,7 @@ import { isAlike } from '../kernel/isAlike.ts';
 import type { ProjectionVersion } from '../kernel/projectionVersion.ts';
 import type { SelectionId } from '../kernel/ids.ts';
 import { evolveSelection } from './evolveSelection.ts';
-import { fixtureOf, isSameScore, type Fixture, type Market, type SelectionChange } from './fixture.ts';
+import { fixtureOf, type Fixture, type Market, type SelectionChange } from './fixture.ts';
 
 /** Of what the same events come to: for the rows and snapshots of a browser (PRJ). */
 export const FIXTURE_VERSION: ProjectionVersion = { version: 1, continues: 1 };
@@ -38,7 +38,7 @@ export function evolveFixture(fixture: Fixture | undefined, event: FeedEvent): F
     case 'OddsChanged':
       return withSelectionChanges(fixture, event.data.changes, event.at);
     case 'ScoreChanged':
-      return isSameScore(fixture.score, event.data.score) ? fixture : { ...fixture, score: event.data.score };
+      return isAlike(fixture.score, event.data.score) ? fixture : { ...fixture, score: event.data.score };
     case 'NewsPublished':
     case 'ProducerStateChanged':
     case 'RoundEnded':

@@ -144,9 +144,27 @@ export function clockAt({ clockSeconds, told }: Score, now: number, runsAhead: n
   return Math.max(told.shown, clockSeconds + Math.min(runsAhead, Math.max(0, ran)));
 }
 
+/** What a page shows of a clock, seconds. */
+export interface ShownClock {
+  readonly period: number;
+  readonly shown: number;
+}
+
+/**
+ * The clock as a page shows it after what it showed before: a score takes a while to come, and the page ran on meanwhile. It does not go back for that,
+ * and stands until it is caught up with (rule SCB-4).
+ */
+export function shownAfter(before: ShownClock | undefined, score: Score, now: number, runsAhead: number): ShownClock {
+  const { period, clockSeconds } = score;
+  const shown = clockAt(score, now, runsAhead);
+  if (before?.period !== period) return { period, shown };
+  return { period, shown: Math.max(shown, Math.min(before.shown, clockSeconds + runsAhead)) };
+}
+
 /**
  * A score of the feed as it is told from an instant on: where a clock runs it says when, and what that shows, so that a page that is opened later shows
- * the same. Within a period that is never less than what was shown before, but where the feed allows no more (rule SCB-4).
+ * the same. Within a period that is never less than what was shown before, but where the feed allows no more; a clock that the feed tells again runs on
+ * (rule SCB-4).
  *
  * @param before as it stood; `null` for none
  * @param at epoch ms of the origin
@@ -155,6 +173,8 @@ export function toldScore(sportId: SportId, before: Score | null, score: Score, 
   const runsAhead = clockRunsAhead(sportId);
   const { period, clockSeconds } = score;
   if (runsAhead === 0 || !isBeingPlayed(score)) return score;
+  if (before?.told !== undefined && before.period === period && before.clockSeconds === clockSeconds)
+    return { ...score, told: before.told };
   const showed = before?.period === period ? clockAt(before, at, runsAhead) : clockSeconds;
   const shown = Math.max(clockSeconds, Math.min(showed, clockSeconds + runsAhead));
   return { ...score, told: { at, shown } };

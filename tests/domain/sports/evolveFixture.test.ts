@@ -117,6 +117,18 @@ describe('a fixture', () => {
     expect(given(opened()).when(changed('scheduled', 7)).fixture?.startAt).toBe(7);
   });
 
+  it('SCB-4 FX-6 takes when a score was told, also of one that says what stands: what was between was not sent', () => {
+    const score = { period: 10, clockSeconds: 600, home: 0, away: 0 };
+    const told = (at: number): FeedEvent => ({
+      type: 'ScoreChanged',
+      at,
+      data: { fixtureId, score: { ...score, told: { at, shown: 600 } } },
+    });
+    const first = evolveFixture(game, told(1_000));
+    expect(evolveFixture(first, told(31_000))?.score?.told).toEqual({ at: 31_000, shown: 600 });
+    expect(evolveFixture(first, told(1_000))).toBe(first);
+  });
+
   it('FX-6 whatever happened: an event that comes twice changes it once', () => {
     fc.assert(
       fc.property(fc.array(anyFeedEvent, { maxLength: 20 }), (events) => {

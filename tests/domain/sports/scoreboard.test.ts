@@ -9,6 +9,7 @@ import {
   compactScoreboard,
   isBeingPlayed,
   scoreboardOf,
+  shownAfter,
   toldScore,
   type Scoreboard,
 } from '../../../src/domain/sports/scoreboard.ts';
@@ -176,6 +177,24 @@ describe('the clock between two scores', () => {
     const corrected = toldScore(football, first, said(1_500), 1_010_000);
     expect(clockAt(corrected, 1_010_000, 120)).toBe(1_620);
     expect(clockAt(corrected, 1_500_000, 120)).toBe(1_620);
+  });
+
+  test('SCB-4 does not go back on a page that ran on while a score was on its way', () => {
+    const first = toldScore(basketball, null, said(100), 1_000_000);
+    const next = toldScore(basketball, first, said(101), 1_004_000);
+    const before = shownAfter(undefined, first, 1_009_000, 30);
+    const came = shownAfter(before, next, 1_009_000, 30);
+    expect([before.shown, came.shown, clockAt(next, 1_009_000, 30)]).toEqual([109, 109, 106]);
+    const late = shownAfter({ period: 10, shown: 125 }, next, 1_005_000, 30);
+    expect([late.shown, shownAfter(late, said(50), 1_006_000, 30).shown]).toEqual([125, 80]);
+    expect(shownAfter(late, said(0, 20), 1_006_000, 30).shown).toBe(0);
+  });
+
+  test('SCB-4 runs on where a score tells the same clock again: a goal does not stop it', () => {
+    let told = toldScore(football, null, said(600), 1_000_000);
+    for (const home of [1, 2, 3]) told = toldScore(football, told, { ...said(600), home }, 1_000_000 + home * 10_000);
+    expect(told.home).toBe(3);
+    expect(clockAt(told, 1_060_000, 120)).toBe(660);
   });
 
   test('SCB-4 is the same whenever a page began to look, and whatever scores it has not seen', () => {

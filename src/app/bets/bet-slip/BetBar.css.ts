@@ -1,17 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, type } from '../../kit/theme/tokens.css.ts';
-import { FOOT_BAR_HEIGHT, FOOT_HEIGHT, footBar } from './footBar.css.ts';
+import { FOOT_BAR_HEIGHT, footBar } from './footBar.css.ts';
 
 export const bar = style({
   ...footBar,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   minBlockSize: FOOT_BAR_HEIGHT,
 });
-// What stands over the foot of the page stands over the bar too, and the foot can be scrolled free of it.
-globalStyle(':root[data-bet-bar]', {
-  vars: { '--bet-bar': FOOT_BAR_HEIGHT },
-  scrollPaddingBlockEnd: `calc(${FOOT_HEIGHT} + ${FOOT_BAR_HEIGHT})`,
-});
+// What stands over the foot of the page, and the room that is kept free of it, reckon with the bar too.
+globalStyle(':root[data-bet-bar]', { vars: { '--bet-bar': FOOT_BAR_HEIGHT } });
 globalStyle(':root[data-bet-bar] body', { paddingBlockEnd: FOOT_BAR_HEIGHT });
 export const what = style({
   display: 'grid',

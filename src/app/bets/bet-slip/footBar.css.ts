@@ -1,7 +1,7 @@
 import { color, layer, screenInset, space } from '../../kit/theme/tokens.css.ts';
 
 /** Of the page's own foot on a phone, over which a bar stands. */
-export const FOOT_HEIGHT = '68px';
+const FOOT_HEIGHT = '68px';
 export const FOOT_BAR_HEIGHT = '64px';
 
 /** A bar over the foot of the page, from edge to edge. */

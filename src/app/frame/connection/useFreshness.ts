@@ -36,7 +36,7 @@ export function useStaleness(): Freshness {
     () => (ahead === undefined ? undefined : { health: ahead.health }),
   );
   const now = useNow(1_000);
-  const offset = useSteadyOffset(answer?.health?.clockOffset ?? 0);
+  const offset = useSteadyOffset(answer?.health?.clockOffset);
   if (answer === undefined) return { isStale: false, stale: NONE_STALE, clockOffset: offset };
   return {
     isStale: isLocked(answer.health, now),
@@ -48,8 +48,10 @@ export function useStaleness(): Freshness {
 /** Differences below this are jitter of the network, not of a clock, ms. */
 const JITTER_MS = 400;
 
-function useSteadyOffset(offset: number): number {
-  const steady = useRef(offset);
-  if (Math.abs(steady.current - offset) > JITTER_MS) steady.current = offset;
-  return steady.current;
+/** @param offset `undefined` until one was measured, and 0 is taken until then */
+function useSteadyOffset(offset: number | undefined): number {
+  const steady = useRef<number>(undefined);
+  if (offset !== undefined && (steady.current === undefined || Math.abs(steady.current - offset) > JITTER_MS))
+    steady.current = offset;
+  return steady.current ?? 0;
 }

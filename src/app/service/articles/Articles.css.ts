@@ -124,7 +124,7 @@ export const way = style({
 });
 
 /** Below what stays in sight above the page. */
-export const anchor = style({ display: 'block', scrollMarginBlockStart: 'calc(var(--chrome-height, 0px) + 24px)' });
+export const anchor = style({ display: 'block', scrollMarginBlockStart: 24 });
 export const chapterFoot = style({ marginBlockStart: space[12], marginInlineStart: -12 });
 /** One line of notices; the time below the title where there is little room. */
 export const line = style({

@@ -1,5 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { at, color, layer, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
+
+const HEIGHT = 68;
+
+// Whatever takes the focus is scrolled free of what stands over the foot of the page.
+globalStyle('html[data-screen~="narrow"]', {
+  scrollPaddingBlockEnd: `calc(${HEIGHT}px + var(--bet-bar, 0px) + env(safe-area-inset-bottom))`,
+});
 
 export const bar = style({
   display: 'none',
@@ -13,7 +20,7 @@ export const bar = style({
       // Home, in-play, slip, history, menu, and the way up, whose room is kept while it is not offered.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2.4fr) repeat(2, minmax(0, 1fr)) 32px',
       alignItems: 'center',
-      minBlockSize: 68,
+      minBlockSize: HEIGHT,
       paddingInline: space[4],
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderBlockStart: `1px solid ${color.border}`,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { panel } from '../../kit/theme/panel.css.ts';
 import { at, color, layer, radius, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
@@ -10,6 +10,10 @@ export const chrome = style({
       '@media': { '(min-height: 600px)': { position: 'sticky', insetBlockStart: 0, zIndex: layer.bar } },
     },
   },
+});
+// Whatever takes the focus is scrolled free of it.
+globalStyle('html[data-screen~="fromMiddle"]', {
+  '@media': { '(min-height: 600px)': { vars: { '--chrome-height': '105px' }, scrollPaddingBlockStart: '105px' } },
 });
 /** As high before it is drawn. */
 export const head = style({
@@ -66,7 +70,6 @@ export const columns = recipe({
       },
       // Over the variants below.
       'html body &[data-whole]': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"main"' },
-      [at.fromMiddle]: { '@media': { '(min-height: 600px)': { vars: { '--chrome-height': '105px' } } } },
     },
   },
   variants: {
@@ -109,6 +112,8 @@ export const right = style({
   flexDirection: 'column',
   gap: space[12],
 });
+// A pinned slip lies over what follows it: what has the focus lies over the slip.
+globalStyle(`${right} > :focus-within:not([data-pinned])`, { position: 'relative' });
 /** What a page puts there; nothing for most. */
 export const beside = style({ display: 'contents' });
 export const account = style([panel, { flex: 'none' }]);

@@ -4,7 +4,7 @@
  */
 import { useRef } from 'react';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { clockAt, clockRunsAhead, isBeingPlayed } from '../../../domain/sports/scoreboard.ts';
+import { clockRunsAhead, isBeingPlayed, shownAfter, type ShownClock } from '../../../domain/sports/scoreboard.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { minuteText } from '../../kit/copy/time.ts';
@@ -34,10 +34,12 @@ interface RunningClockProps {
 function RunningClock({ fixture: { sportId, status }, score }: RunningClockProps) {
   const { stale } = useFreshness();
   const now = useOriginNow();
-  /** When it might run last; before anything was told while it never might here. */
-  const ran = useRef(0);
-  if (!stale.inPlay && status === 'inPlay') ran.current = now;
-  return <> {playClockText(clockAt(score, ran.current, clockRunsAhead(sportId)))}</>;
+  const ran = useRef<{ readonly clock: ShownClock; readonly at: number }>(undefined);
+  // One that may not run stands where it was, and before anything was told while it never might here.
+  const at = !stale.inPlay && status === 'inPlay' ? now : (ran.current?.at ?? 0);
+  const clock = shownAfter(ran.current?.clock, score, at, clockRunsAhead(sportId));
+  ran.current = { clock, at };
+  return <> {playClockText(clock.shown)}</>;
 }
 
 /** Of a set, which has no clock, what it stands at. */

@@ -6,7 +6,6 @@ export const match = style([
   panel,
   {
     minBlockSize: '36rem',
-    scrollMarginBlockStart: 'var(--chrome-height, 0px)',
     ':focus': { outline: 'none' },
     selectors: { [at.narrow]: { borderRadius: 0, borderInline: 0 } },
   },

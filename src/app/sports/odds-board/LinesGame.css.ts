@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { belowHead } from '../../kit/theme/belowHead.ts';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 import { columns as marketColumns } from './MarketRow.css.ts';
 
@@ -44,6 +45,7 @@ export const more = style({
   selectors: { [at.narrow]: { gridRow: 1, gridColumn: 2, alignSelf: 'center' } },
 });
 export const rest = style({
+  ...belowHead,
   justifySelf: 'center',
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { belowHead } from '../../kit/theme/belowHead.ts';
 import { at, color, radius } from '../../kit/theme/tokens.css.ts';
 
 export const more = style({
+  ...belowHead,
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '2.25rem',

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { belowHead } from '../../theme/belowHead.ts';
 import { at, color, motion, radius, space, type } from '../../theme/tokens.css.ts';
 
 /** The fill of whatever holds the price: the price zone of a wide button, the whole of a compact one. */
@@ -21,8 +22,7 @@ const flashEven = keyframes({
 });
 
 export const button = style({
-  // Past the bars and the league's name that stay in sight, for whoever comes with the keyboard.
-  scrollMarginBlock: 'calc(var(--chrome-height, 0px) + 44px) 80px',
+  ...belowHead,
   vars: {
     [fill]: color.odds,
     [flashFill]: color.odds,
