@@ -71,7 +71,7 @@ export const Score = z.object({
   /** What the feed tells besides; absent where it tells nothing. */
   play: Play.optional(),
   /**
-   * When the origin was told it first, epoch ms, and what the clock showed then, seconds (rule SCB-4). Absent where no clock runs, and where it is not
+   * When the origin was told this clock first, epoch ms, and what it showed then, seconds (rule SCB-4). Absent where none runs, and where that is not
    * known.
    */
   told: z.object({ at: z.number().int().min(0), shown: z.number().int().min(0) }).optional(),

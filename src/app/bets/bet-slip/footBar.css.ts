@@ -1,7 +1,5 @@
-import { color, layer, screenInset, space } from '../../kit/theme/tokens.css.ts';
+import { color, footHeight, layer, screenInset, space } from '../../kit/theme/tokens.css.ts';
 
-/** Of the page's own foot on a phone, over which a bar stands. */
-const FOOT_HEIGHT = '68px';
 export const FOOT_BAR_HEIGHT = '64px';
 
 /** A bar over the foot of the page, from edge to edge. */
@@ -9,7 +7,7 @@ export const footBar = {
   position: 'fixed',
   zIndex: layer.bar,
   insetInline: screenInset,
-  insetBlockEnd: `calc(${FOOT_HEIGHT} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${footHeight} + env(safe-area-inset-bottom))`,
   display: 'grid',
   alignItems: 'center',
   gap: space[12],

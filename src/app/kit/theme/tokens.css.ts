@@ -161,3 +161,6 @@ export const lowWindow = '(max-height: 860px)';
  */
 export const screenInset = 'var(--hp-screen-inset, 0px)';
 export const layer = { sticky: 10, bar: 20, panel: 30, scrim: 40, dialog: 50, toast: 60 } as const;
+
+/** Of the foot of a page on a phone: over it bars stand, and free of it whatever has the focus. */
+export const footHeight = '68px';

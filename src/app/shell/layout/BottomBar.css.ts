@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { at, color, layer, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
-
-const HEIGHT = 68;
+import { at, color, footHeight, layer, screenInset, space, type } from '../../kit/theme/tokens.css.ts';
 
 // Whatever takes the focus is scrolled free of what stands over the foot of the page.
 globalStyle('html[data-screen~="narrow"]', {
-  scrollPaddingBlockEnd: `calc(${HEIGHT}px + var(--bet-bar, 0px) + env(safe-area-inset-bottom))`,
+  scrollPaddingBlockEnd: `calc(${footHeight} + var(--bet-bar, 0px) + env(safe-area-inset-bottom))`,
 });
 
 export const bar = style({
@@ -20,7 +18,7 @@ export const bar = style({
       // Home, in-play, slip, history, menu, and the way up, whose room is kept while it is not offered.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 2.4fr) repeat(2, minmax(0, 1fr)) 32px',
       alignItems: 'center',
-      minBlockSize: HEIGHT,
+      minBlockSize: footHeight,
       paddingInline: space[4],
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderBlockStart: `1px solid ${color.border}`,
