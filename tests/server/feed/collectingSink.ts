@@ -22,10 +22,11 @@ export interface CollectingSink extends FeedSink {
   asState(): readonly Fixture[];
 }
 
-export function createCollectingSink(): CollectingSink {
+/** @param found what is on offer already; it stays as it is */
+export function createCollectingSink(found: ReadonlyMap<string, SinkFixture> = new Map()): CollectingSink {
   const deliveries: (readonly FeedReport[])[] = [];
   const complaints: FeedComplaint[] = [];
-  const fixtures = new Map<string, SinkFixture>();
+  const fixtures = copyOf(found);
   const closed: string[] = [];
   let failures = 0;
   return {
@@ -53,6 +54,16 @@ export function createCollectingSink(): CollectingSink {
       return Promise.resolve();
     },
   };
+}
+
+/** What is on offer at a moment, whatever is reported after it. */
+export function copyOf(fixtures: ReadonlyMap<string, SinkFixture>): Map<string, SinkFixture> {
+  const copied = ({ facts, score, markets }: SinkFixture): SinkFixture => ({
+    facts,
+    score,
+    markets: new Map([...markets].map(([key, selections]) => [key, new Map(selections)])),
+  });
+  return new Map([...fixtures].map(([fixtureId, fixture]) => [fixtureId, copied(fixture)]));
 }
 
 function apply(report: FeedReport, fixtures: Map<string, SinkFixture>, closed: string[]): void {
