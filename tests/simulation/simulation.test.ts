@@ -120,7 +120,7 @@ describe('planted bugs', () => {
       expect(hunts.map(({ name }) => name)).toEqual(only);
       for (const { name, seeds } of hunts) expect(seeds, name).toBeDefined();
     },
-    // Three copies of the engine are read anew.
+    // The engine is read anew for each of the three.
     2 * LIMIT_MS,
   );
 });

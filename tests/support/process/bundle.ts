@@ -11,15 +11,21 @@ const BOUND = ['libsql', 'fastify', 'pretendard', 'kysely', 'vite'];
  * @param folder where the file goes; emptied before
  * @param packages whether those that can be are in the file too: without what a loader adds to every function so that it keeps its name, a seed of the
  *   simulation takes a quarter less of the processor
+ * @param otherwise texts of files that are read otherwise than they lie there, by path
  * @returns the file's path
  */
-export async function bundle(entry: string, folder: string, packages: 'within' | 'apart'): Promise<string> {
+export async function bundle(
+  entry: string,
+  folder: string,
+  packages: 'within' | 'apart',
+  otherwise: ReadonlyMap<string, string> = new Map(),
+): Promise<string> {
   const name = path.basename(entry, '.ts');
   await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [ownPlaces()],
+    plugins: [readOtherwise(otherwise), ownPlaces()],
     ...(packages === 'within' ? { ssr: { noExternal: true, external: BOUND } } : {}),
     build: {
       ssr: entry,
@@ -31,6 +37,10 @@ export async function bundle(entry: string, folder: string, packages: 'within' |
     },
   });
   return path.join(folder, `${name}.mjs`);
+}
+
+function readOtherwise(files: ReadonlyMap<string, string>): Plugin {
+  return { name: 'hanpan-read-otherwise', load: (id) => files.get(path.normalize(id)) };
 }
 
 /** A module finds the files beside it where it was written, not where the one file lies. */

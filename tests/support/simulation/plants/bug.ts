@@ -11,7 +11,7 @@ export interface Edit {
 }
 
 export interface PlantedBug {
-  /** Kebab-case, names the copy's folder too. */
+  /** Kebab-case, names its folder too. */
   readonly name: string;
   /** What goes wrong. */
   readonly what: string;

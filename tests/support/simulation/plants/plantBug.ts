@@ -1,22 +1,11 @@
-/** A copy of the engine, the origin and this simulation with one bug in it. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The engine, the origin and this simulation as one file with one bug in it. */
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundle } from '../../process/bundle.ts';
 import type { PlantedBug } from './bug.ts';
 import { patchCode } from './patchCode.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const PARTS = [
-  'src/copy',
-  'src/house-html',
-  'src/domain',
-  'src/db',
-  'src/worker',
-  'src/app',
-  'server',
-  'tests/support',
-  'tsconfig.base.json',
-];
 
 /** Why a bug cannot be planted any more, a sentence for each edit that its file does not take. */
 export const misfits = (bug: PlantedBug): readonly string[] => planted(bug).misfits;
@@ -34,21 +23,18 @@ function planted(bug: PlantedBug) {
 }
 
 /**
- * @returns path of a module that runs seeds on the copy
+ * @returns path of a module that runs seeds with the bug; no other file is written
  * @throws RangeError for a bug that has misfits
  */
 export async function plantBug(bug: PlantedBug): Promise<string> {
   const { files, misfits } = planted(bug);
   if (misfits.length > 0) throw new RangeError(`${bug.name} cannot be planted: ${misfits.join('; ')}`);
-  const folder = folderOf(bug);
-  uprootBug(bug);
-  mkdirSync(folder, { recursive: true });
-  for (const part of PARTS) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
-  for (const [file, code] of files) writeFileSync(path.join(folder, file), code);
-  return bundle(path.join(folder, 'tests/support/simulation/runSeed.ts'), path.join(folder, 'bundle'), 'within');
+  const entry = path.join(root, 'tests/support/simulation/runSeed.ts');
+  const otherwise = new Map([...files].map(([file, code]) => [path.join(root, file), code]));
+  return bundle(entry, folderOf(bug), 'within', otherwise);
 }
 
-/** Takes the copy away. */
+/** Takes the file away. */
 export function uprootBug(bug: PlantedBug): void {
   rmSync(folderOf(bug), { recursive: true, force: true });
 }
