@@ -89,9 +89,9 @@ export async function replaySession(
     let found = { pixels: Infinity, other: undefined as Buffer | undefined, replayed: png };
     for (const until = Date.now() + DRAWN_MS; Date.now() < until && found.pixels > MOST_OTHER;) {
       await page.waitForTimeout(AGAIN_MS);
-      // A leap over the end of a bet tells it, and while the player rests nothing passes by.
+      // A leap over the end of a bet tells it, and while the player rests nothing passes by. Without a press: keys stay the dock's.
       for (const words of await passingWords(page.frameLocator('iframe')).all())
-        await words.getByRole('button', { name: '닫기' }).click();
+        await words.getByRole('button', { name: '닫기' }).evaluate((close: HTMLElement) => close.click());
       const replayed = await pictureOf(page, page.frameLocator('iframe'));
       found = { replayed, ...(await differenceOf(page, png, replayed)) };
     }
@@ -119,8 +119,6 @@ async function seek(page: Page, at: number): Promise<void> {
 }
 
 async function follow(page: Page, tab: string): Promise<void> {
-  // A key that is pressed in the stage is the stage's.
-  await page.getByRole('slider', { name: '시각' }).focus();
   await page.keyboard.press('?');
   await page.getByRole('combobox', { name: '기록된 탭' }).selectOption(tab);
   await page.keyboard.press('Escape');
