@@ -78,7 +78,8 @@ test('SCB-4 a page that is opened later shows the clock of the one beside it', a
   await tellScore(house, game, scoreOf(1, 1, {}));
   const clockOf = async (page: Page): Promise<string> =>
     /후반 ?(\d\d:\d\d)/.exec(await page.locator('main').innerText())?.[1] ?? '';
-  await expect.poll(() => clockOf(tab.page)).toMatch(/^67:2[5-9]$/);
+  // However late a busy machine looks.
+  await expect.poll(async () => (await clockOf(tab.page)) >= '67:25').toBe(true);
   const shown = await clockOf(tab.page);
   const later = await context.newPage();
   await later.goto('/inplay');

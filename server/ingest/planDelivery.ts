@@ -5,12 +5,11 @@
  */
 import type { FeedEvent } from '../../src/domain/events/catalogue.ts';
 import type { FixtureId, SelectionId } from '../../src/domain/kernel/ids.ts';
-import type { SportId } from '../../src/domain/reference/sports.ts';
 import type { Settlement } from '../../src/domain/reference/statuses.ts';
 import { evolveFixture } from '../../src/domain/sports/evolveFixture.ts';
 import { finalScoreOf } from '../../src/domain/sports/outcomes/finalScore.ts';
 import { reckonedResult } from '../../src/domain/sports/outcomes/reckonedResult.ts';
-import { isSameScore, type Fixture, type Score } from '../../src/domain/sports/fixture.ts';
+import { isSameScore, type Fixture } from '../../src/domain/sports/fixture.ts';
 import { toldScore } from '../../src/domain/sports/scoreboard.ts';
 import { gameResultOf, pastGameResult, type GameResult } from '../../src/domain/results/gameResult.ts';
 import type {
@@ -188,7 +187,7 @@ function planFixture(before: Fixture | undefined, said: FixtureReports, at: numb
   const below = before === undefined ? NONE_FED_OPEN : laid.openBelow(known.fixtureId);
   const ruled = rulingsFor(laid.rulings, facts);
   const revision = reviseMarkets(known, said.markets, at, { ruled, fedOpen: below });
-  const score = scoreOf(facts.sportId, known.score, said.score, at);
+  const score = said.score === undefined ? known.score : toldScore(facts.sportId, known.score, said.score.score, at);
   const isWhole = before === undefined || hasOtherFacts(before, facts);
   const told = { ...facts, score, markets: [...revision.markets] };
   // With another league or sport, other holds are over what was not reported too.
@@ -201,12 +200,6 @@ function planFixture(before: Fixture | undefined, said: FixtureReports, at: numb
   const fixture = events.reduce<Fixture | undefined>((state, event) => evolveFixture(state, event), before);
   const fedOpen = laidOver?.fedOpen ?? revision.fedOpen;
   return { fixture, events, leftOut: revision.leftOut, ...(isSameSet(fedOpen, below) ? {} : { fedOpen }) };
-}
-
-/** How it stands now: what says nothing new was told when it was told first. */
-function scoreOf(sportId: SportId, before: Score | null, said: ScoreReport | undefined, at: number): Score | null {
-  if (said === undefined || isSameScore(before, said.score)) return before;
-  return toldScore(sportId, before, said.score, at);
 }
 
 const isSameSet = (a: FedOpen, b: FedOpen): boolean =>

@@ -4,7 +4,7 @@
  */
 import { SPORT, type SportId } from '../reference/sports.ts';
 import { FULL_TIME_CODES } from '../reference/periods.ts';
-import type { Fixture, Score } from './fixture.ts';
+import { isSameScore, type Fixture, type Score } from './fixture.ts';
 import type { COUNTS, Diamond, Play } from './play.ts';
 
 export type CountName = (typeof COUNTS)[number];
@@ -162,14 +162,15 @@ export function shownAfter(before: ShownClock | undefined, score: Score, now: nu
 }
 
 /**
- * A score of the feed as it is told from an instant on: where a clock runs it says when, and what that shows, so that a page that is opened later shows
- * the same. Within a period that is never less than what was shown before, but where the feed allows no more; a clock that the feed tells again runs on
- * (rule SCB-4).
+ * A score of the feed as it is told from an instant on; the one before, which was told first, where it says no other. Where a clock runs it says when,
+ * and what that shows, so that a page that is opened later shows the same. Within a period that is never less than what was shown before, but where the
+ * feed allows no more; a clock that the feed tells again runs on (rule SCB-4).
  *
  * @param before as it stood; `null` for none
  * @param at epoch ms of the origin
  */
 export function toldScore(sportId: SportId, before: Score | null, score: Score, at: number): Score {
+  if (before !== null && isSameScore(before, score)) return before;
   const runsAhead = clockRunsAhead(sportId);
   const { period, clockSeconds } = score;
   if (runsAhead === 0 || !isBeingPlayed(score)) return score;

@@ -197,7 +197,7 @@ describe('the clock between two scores', () => {
     expect(clockAt(told, 1_060_000, 120)).toBe(660);
   });
 
-  test('SCB-4 is the same whenever a page began to look, and whatever scores it has not seen', () => {
+  test('SCB-4 goes on with each score from what was shown, or from what the feed says where that is more', () => {
     let told = toldScore(football, null, said(0), 0);
     for (const [at, clockSeconds] of [
       [30_000, 25],

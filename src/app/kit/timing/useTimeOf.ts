@@ -3,7 +3,7 @@
  * says the same. Only small parts use it: whatever calls it draws again each time.
  */
 import { useEffect, useState } from 'react';
-import { untilNext } from './untilNext.ts';
+import { everyWhole } from './everyWhole.ts';
 
 /** What is told of a longer period is of the second all the same. */
 const SECOND_MS = 1_000;
@@ -16,16 +16,15 @@ const SECOND_MS = 1_000;
 export function useTimeOf(now: () => number, periodMs: number, offset = 0): number {
   const unit = Math.min(periodMs, SECOND_MS);
   const [at, setAt] = useState(() => wholeOf(now() + offset, unit));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = (last?: number) => {
-      const time = now() + offset;
-      setAt(wholeOf(time, unit));
-      timer = setTimeout(() => look(time), untilNext(periodMs, time, last));
-    };
-    look();
-    return () => clearTimeout(timer);
-  }, [now, periodMs, offset, unit]);
+  useEffect(
+    () =>
+      everyWhole(
+        periodMs,
+        () => now() + offset,
+        (time) => setAt(wholeOf(time, unit)),
+      ),
+    [now, periodMs, offset, unit],
+  );
   return at;
 }
 

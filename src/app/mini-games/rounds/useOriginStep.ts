@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { untilNext } from '../../kit/timing/untilNext.ts';
+import { everyWhole } from '../../kit/timing/everyWhole.ts';
 
 /** How often a round is looked at, ms: a bar that moves, and a second that is told in time. */
 export const LOOK_MS = 250;
@@ -18,15 +18,14 @@ export function useOriginStep<Step extends string | number | undefined>(read: (a
   const latest = useRef(read);
   latest.current = read;
   const [, setStep] = useState<Step>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = (last?: number) => {
-      const at = now() + clockOffset;
-      setStep(() => latest.current(at));
-      timer = setTimeout(() => look(at), untilNext(LOOK_MS, at, last));
-    };
-    look();
-    return () => clearTimeout(timer);
-  }, [now, clockOffset]);
+  useEffect(
+    () =>
+      everyWhole(
+        LOOK_MS,
+        () => now() + clockOffset,
+        (at) => setStep(() => latest.current(at)),
+      ),
+    [now, clockOffset],
+  );
   return read(now() + clockOffset);
 }
