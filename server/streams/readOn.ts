@@ -2,11 +2,12 @@
  * Tells a connection that is behind the next events of the log, as many as it takes at once. Nothing is kept of it in between but its offset.
  *
  * One that has been slow is told a longer piece of the log at once, and of that nothing that is overtaken (S-21). Such pieces are read one
- * after the other, whoever they are for, and the last one is kept while somebody waits: whoever falls behind at one burst needs the same.
+ * after the other, whoever they are for, and the last one is kept and read on from while anybody is behind: whoever falls behind at one burst
+ * needs the same, and who takes little at a time would have the whole of it read for each little.
  */
 import { overtakenAmong } from '../../src/domain/events/overtaken.ts';
 import { breathe } from '../breathe.ts';
-import { readStreamAfter, type LoggedEvent } from '../events/eventLog.ts';
+import { readStreamAfter, type LoggedEvent, type LogStream } from '../events/eventLog.ts';
 import type { Tailer } from '../events/tailer.ts';
 import type { Offer } from '../ingest/offer.ts';
 import type { Store } from '../store/store.ts';
@@ -32,6 +33,9 @@ export interface LogReader {
   readonly leftOut: () => number;
 }
 
+/** What is kept of a piece for those that are further behind: this often what is read at once. */
+const KEPT_ROWS = 2 * SLOW_ROWS;
+
 /** Events that follow each other, none of which is overtaken by what is not among them. */
 interface Piece {
   /** The offset before its first event. */
@@ -44,11 +48,12 @@ interface Piece {
 export function createLogReader({ epoch, store, tailer, offer }: LogReaderOptions): LogReader {
   let leftOut = 0;
   let lastTurn: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
   let lastPiece: Piece | undefined;
+  /** Those that have been slow and are not level yet. */
+  const behind = new Set<StreamConnection>();
 
-  const read = async ({ stream, offset }: StreamConnection, limit: number): Promise<LoggedEvent[]> =>
-    store.read((tx) => readStreamAfter(tx, stream, offset, limit));
+  const read = async (stream: LogStream, after: number, limit: number): Promise<LoggedEvent[]> =>
+    store.read((tx) => readStreamAfter(tx, stream, after, limit));
   const ready = (event: LoggedEvent) => outgoing(epoch, offer, event);
 
   /** Stops where the connection takes no more. */
@@ -66,30 +71,40 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
     }
   };
 
-  /** Whether a kept piece serves a connection about as well as a new one. */
-  const serves = ({ from, to }: Piece, { stream, offset }: StreamConnection): boolean =>
-    offset >= from && offset < to && (to >= tailer.offsetOf(stream) || to - offset >= SLOW_ROWS / 2);
+  const isBehind = ({ isClosed, stream, offset }: StreamConnection): boolean =>
+    !isClosed && offset < tailer.offsetOf(stream);
 
-  const pieceAfter = async (connection: StreamConnection): Promise<Piece> => {
-    const page = await read(connection, SLOW_ROWS);
+  /** Whether a piece has about as much for a connection as a longer one would. */
+  const isLongEnough = ({ to }: Piece, { stream, offset }: StreamConnection): boolean =>
+    to >= tailer.offsetOf(stream) || to - offset >= SLOW_ROWS / 2;
+
+  const pieceFor = async (connection: StreamConnection): Promise<Piece> => {
+    const { stream, offset } = connection;
+    const kept = lastPiece !== undefined && offset >= lastPiece.from && offset <= lastPiece.to ? lastPiece : undefined;
+    if (kept !== undefined && isLongEnough(kept, connection)) return kept;
+    const after = kept?.to ?? offset;
+    const page = await read(stream, after, SLOW_ROWS - (after - offset));
     // Nothing is overtaken by what has not been handed on: where the connection is level, so is its client.
-    const level = tailer.offsetOf(connection.stream);
-    const logged = page.filter(({ offset }) => offset <= level);
-    const { offset: from } = connection;
-    const events = logged.map(ready);
+    const level = tailer.offsetOf(stream);
+    const logged = page.filter((event) => event.offset <= level);
+    const events = [...(kept?.events ?? []), ...logged.map(ready)].slice(-KEPT_ROWS);
     const overtaken = overtakenAmong(events.map((event) => event.feedEvent()));
-    return { from, to: logged.at(-1)?.offset ?? from, events, overtaken };
+    const to = logged.at(-1)?.offset ?? after;
+    return { from: to - events.length, to, events, overtaken };
   };
 
   const readConflated = async (connection: StreamConnection): Promise<void> => {
     try {
       await breathe();
       if (connection.isClosed) return;
-      if (lastPiece === undefined || !serves(lastPiece, connection)) lastPiece = await pieceAfter(connection);
+      lastPiece = await pieceFor(connection);
       tellAll(connection, lastPiece);
+    } catch (error) {
+      connection.end();
+      throw error;
     } finally {
-      waiting -= 1;
-      if (waiting === 0) lastPiece = undefined;
+      if (!isBehind(connection)) behind.delete(connection);
+      if (behind.size === 0) lastPiece = undefined;
     }
   };
 
@@ -98,11 +113,11 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
     async readOn(connection) {
       // Only `events` has topics, so that pieces are of one stream.
       if (!connection.isSlow || connection.topics === undefined) {
-        const events = (await read(connection, PAGE_ROWS)).map(ready);
+        const events = (await read(connection.stream, connection.offset, PAGE_ROWS)).map(ready);
         tellAll(connection, { events, overtaken: [] });
         return;
       }
-      waiting += 1;
+      behind.add(connection);
       const turn = lastTurn.then(() => readConflated(connection));
       lastTurn = turn.catch(() => undefined);
       await turn;

@@ -51,6 +51,7 @@ async function follow(url: string): Promise<void> {
     health: () => health,
     signalled: () => Promise.resolve(),
     publish: () => Promise.resolve(),
+    toldTime: () => 0,
     onCut: () => undefined,
     onWidth: () => undefined,
     onFrames: () => undefined,

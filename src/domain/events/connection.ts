@@ -29,7 +29,7 @@ export const StreamHealth = z.object({
   retryAt: z.number().int(),
   /** Tries since the stream was last live. */
   attempt: z.number().int().min(0),
-  /** Origin clock − this clock, ms, as of the last heartbeat. */
+  /** Origin clock − this clock, ms, as far as heartbeats tell (STL-6). */
   clockOffset: z.number().int(),
   /** What the origin last said of each part of the feed; absent before it said anything, and on `bets`. */
   producers: ProducerStates.optional(),

@@ -149,6 +149,7 @@ function follow(
       return transition;
     },
     publish: standing.publish,
+    toldTime: standing.toldTime,
     health: () => standing.health,
     onCut: deps.onCut,
     onWidth: deps.onWidth,

@@ -29,6 +29,8 @@ export interface ConnectionDeps {
   health(): StreamHealth;
   signalled(signal: StreamSignal): Promise<unknown>;
   publish(change: Partial<StreamHealth>): Promise<void>;
+  /** @returns how far the origin's clock is ahead, ms (STL-6) */
+  toldTime(serverTime: number): number;
   /** Measures how fast images come. */
   readonly meter?: Pick<LineMeter, 'reading'> | undefined;
   /** The line broke, or fell silent. */
@@ -98,7 +100,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
       deps.onWidth(wide === true);
       await deps.publish({
         heartbeatMs,
-        clockOffset: serverTime - now,
+        clockOffset: deps.toldTime(serverTime),
         producers,
         ...(isCurrent ? { asOf: now } : {}),
       });

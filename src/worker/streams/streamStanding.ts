@@ -2,6 +2,7 @@
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { Clock } from '../ports/clock.ts';
 import { createTryLater } from '../tryLater.ts';
+import { createOffsetGauge } from './offsetGauge.ts';
 import { HEALTHY_MS } from './retryDelay.ts';
 import { nextStreamState, type StreamSignal, type Transition } from './streamState.ts';
 
@@ -15,6 +16,8 @@ export interface StreamStanding {
   signalled(signal: StreamSignal): Promise<Transition>;
   /** Resolves once it is written. Does not reject. */
   publish(change: Partial<StreamHealth>): Promise<void>;
+  /** The origin said what time it is. @returns how far its clock is ahead, ms (STL-6) */
+  toldTime(serverTime: number): number;
   /** Counts a try that begins in `delayMs`. */
   waits(delayMs: number): Promise<void>;
   /** Frames came; written with the next change. */
@@ -35,6 +38,7 @@ export function createStreamStanding(
   let attempt = 0;
   let liveSince = 0;
 
+  const gauge = createOffsetGauge();
   const tryLater = createTryLater(clock);
   let isOver = false;
 
@@ -58,6 +62,7 @@ export function createStreamStanding(
     },
     restore(stored) {
       health = { ...stored, state: 'signedOut', retryAt: 0, attempt: 0 };
+      if (stored.asOf > 0) gauge.goOnFrom(stored.clockOffset);
     },
     async signalled(signal) {
       const transition = nextStreamState(health.state, signal);
@@ -75,6 +80,7 @@ export function createStreamStanding(
       return transition;
     },
     publish,
+    toldTime: (serverTime) => gauge.take(serverTime - clock.now()),
     async waits(delayMs) {
       attempt += 1;
       await publish({ retryAt: clock.now() + delayMs, attempt });

@@ -1,5 +1,4 @@
 /** How far the prices on screen can be trusted; draws again only when the answer changes. */
-import { useRef } from 'react';
 import { streamHealth } from '../../../db/queries/session.ts';
 import { isLocked, type StreamHealth } from '../../../domain/events/connection.ts';
 import type { StreamName } from '../../../domain/events/catalogue.ts';
@@ -36,22 +35,10 @@ export function useStaleness(): Freshness {
     () => (ahead === undefined ? undefined : { health: ahead.health }),
   );
   const now = useNow(1_000);
-  const offset = useSteadyOffset(answer?.health?.clockOffset);
-  if (answer === undefined) return { isStale: false, stale: NONE_STALE, clockOffset: offset };
+  if (answer === undefined) return { isStale: false, stale: NONE_STALE, clockOffset: 0 };
   return {
     isStale: isLocked(answer.health, now),
     stale: stalePricesOf(answer.health, now),
-    clockOffset: offset,
+    clockOffset: answer.health?.clockOffset ?? 0,
   };
-}
-
-/** Differences below this are jitter of the network, not of a clock, ms. */
-const JITTER_MS = 400;
-
-/** @param offset `undefined` until one was measured, and 0 is taken until then */
-function useSteadyOffset(offset: number | undefined): number {
-  const steady = useRef<number>(undefined);
-  if (offset !== undefined && (steady.current === undefined || Math.abs(steady.current - offset) > JITTER_MS))
-    steady.current = offset;
-  return steady.current ?? 0;
 }

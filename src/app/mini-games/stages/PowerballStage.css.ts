@@ -34,7 +34,7 @@ export const drumBall = style({
   selectors: {
     '&[data-gone]': { opacity: 0 },
     // Only while it moves: at rest it is drawn with what lies around it, alike for whoever saw it come there and whoever did not (RPL-4).
-    '[data-phase="drawing"] &': { willChange: 'transform' },
+    '[data-phase="drawing"]:not([data-ended]) &': { willChange: 'transform' },
   },
 });
 export const glass = style({

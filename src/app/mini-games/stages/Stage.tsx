@@ -86,7 +86,13 @@ function Played({
   }, [isEnded]);
   useDrawSound({ isSeen, isStill, revealed, isEnded });
   return (
-    <section ref={root} className={styles.stage} data-phase={phase} data-still={isStill || undefined}>
+    <section
+      ref={root}
+      className={styles.stage}
+      data-phase={phase}
+      data-ended={isEnded || undefined}
+      data-still={isStill || undefined}
+    >
       <div className={styles.floor}>
         <div className={styles.scene} aria-hidden="true">
           <kind.Scene drawn={drawn} seed={seed} revealed={revealed} isEnded={isEnded} />
