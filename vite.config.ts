@@ -30,16 +30,20 @@ const originPort = process.env['HANPAN_ORIGIN_PORT'] ?? '8080';
 
 /**
  * Functions, the local database in memory, and workers and origins that a test starts in its own process and stops itself. Not those of processes, of
- * sockets that are filled and of time limits.
+ * sockets that are filled and of slow requests, of recordings of many megabytes and of the sources themselves.
  */
 const SHARING_TESTS = [
-  'tests/{domain,app,db,copy,house-html}/**/*.test.{ts,tsx}',
+  'tests/{domain,app,db,copy,house-html,support,worker}/**/*.test.{ts,tsx}',
   'tests/server/!(feed|http|kill|streams)/**/*.test.ts',
+  'tests/server/{clockSetBack,metrics}.test.ts',
+  'tests/server/feed/hostileLines.test.ts',
   'tests/server/feed/!(recording|simulator)/**/*.test.ts',
   // The one that starts a simulator is among the longest, and those begin.
   'tests/server/feed/simulator/!(startSimulator).test.ts',
-  'tests/server/http/{clientAddress,tokenBuckets}.test.ts',
-  'tests/worker/!(line|recording|versions)/**/*.test.ts',
+  'tests/server/http/!(slowRequests).test.ts',
+  'tests/server/streams/!(conflation|gathered|slowClient).test.ts',
+  'tests/server/streams/sinks/*.test.ts',
+  'tests/simulation/!(simulation).test.ts',
 ];
 /** Memory is what bounds them. */
 const MOST_TEST_WORKERS = 8;

@@ -1,9 +1,9 @@
 /**
- * Tells a connection that is behind the next events of the log, as many as it takes at once. Nothing is kept of it in between but its offset.
+ * Tells a connection that is behind the next events of the log, as many as it takes at once. Of it nothing is kept in between but its offset.
  *
  * One that has been slow is told a longer piece of the log at once, and of that nothing that is overtaken (S-21). Such pieces are read one
  * after the other, whoever they are for, and the last one is kept and read on from while anybody is behind: whoever falls behind at one burst
- * needs the same, and who takes little at a time would have the whole of it read for each little.
+ * needs the same, and who takes little at a time would have the whole of it read for each little. What nobody needs any more is let go of.
  */
 import { overtakenAmong } from '../../src/domain/events/overtaken.ts';
 import { breathe } from '../breathe.ts';
@@ -33,7 +33,7 @@ export interface LogReader {
   readonly leftOut: () => number;
 }
 
-/** What is kept of a piece for those that are further behind: this often what is read at once. */
+/** As long as a piece becomes for those that are further behind. */
 const KEPT_ROWS = 2 * SLOW_ROWS;
 
 /** Events that follow each other, none of which is overtaken by what is not among them. */
@@ -42,6 +42,12 @@ interface Piece {
   readonly from: number;
   readonly to: number;
   readonly events: readonly OutgoingEvent[];
+}
+
+/** Which events of a piece after an offset are overtaken. */
+interface Looked {
+  readonly piece: Piece;
+  readonly from: number;
   readonly overtaken: readonly boolean[];
 }
 
@@ -49,6 +55,7 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
   let leftOut = 0;
   let lastTurn: Promise<unknown> = Promise.resolve();
   let lastPiece: Piece | undefined;
+  let looked: Looked | undefined;
   /** Those that have been slow and are not level yet. */
   const behind = new Set<StreamConnection>();
 
@@ -57,11 +64,9 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
   const ready = (event: LoggedEvent) => outgoing(epoch, offer, event);
 
   /** Stops where the connection takes no more. */
-  const tellAll = (connection: StreamConnection, { events, overtaken }: Pick<Piece, 'events' | 'overtaken'>) => {
+  const tellAll = (connection: StreamConnection, events: readonly OutgoingEvent[], overtaken: readonly boolean[]) => {
     if ((events.at(-1)?.offset ?? 0) <= connection.offset) connection.end();
     for (const [index, event] of events.entries()) {
-      // Of a kept piece it may have been told the beginning.
-      if (event.offset <= connection.offset) continue;
       const isOvertaken = overtaken[index] === true && isFor(connection, event);
       if (!tell(connection, epoch, event, isOvertaken)) return;
       if (isOvertaken) leftOut += 1;
@@ -78,6 +83,10 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
   const isLongEnough = ({ to }: Piece, { stream, offset }: StreamConnection): boolean =>
     to >= tailer.offsetOf(stream) || to - offset >= SLOW_ROWS / 2;
 
+  /** Of those that the piece serves. */
+  const offsetOfHindmost = ({ from, to }: Piece): number =>
+    Math.min(to, ...[...behind].map(({ offset }) => offset).filter((offset) => offset >= from));
+
   const pieceFor = async (connection: StreamConnection): Promise<Piece> => {
     const { stream, offset } = connection;
     const kept = lastPiece !== undefined && offset >= lastPiece.from && offset <= lastPiece.to ? lastPiece : undefined;
@@ -87,10 +96,20 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
     // Nothing is overtaken by what has not been handed on: where the connection is level, so is its client.
     const level = tailer.offsetOf(stream);
     const logged = page.filter((event) => event.offset <= level);
-    const events = [...(kept?.events ?? []), ...logged.map(ready)].slice(-KEPT_ROWS);
-    const overtaken = overtakenAmong(events.map((event) => event.feedEvent()));
+    const needed = kept?.events.slice(offsetOfHindmost(kept) - kept.from) ?? [];
+    const events = [...needed, ...logged.map(ready)].slice(-KEPT_ROWS);
     const to = logged.at(-1)?.offset ?? after;
-    return { from: to - events.length, to, events, overtaken };
+    return { from: to - events.length, to, events };
+  };
+
+  /** No more of a piece is looked at than the connection needs: another may be far behind it. */
+  const tellPiece = (connection: StreamConnection, piece: Piece): void => {
+    const { offset } = connection;
+    // Where the log has a hole, a piece begins later, which ends the connection.
+    const events = piece.events.slice(Math.max(0, offset - piece.from));
+    if (looked?.piece !== piece || looked.from > offset)
+      looked = { piece, from: offset, overtaken: overtakenAmong(events.map((event) => event.feedEvent())) };
+    tellAll(connection, events, looked.overtaken.slice(offset - looked.from));
   };
 
   const readConflated = async (connection: StreamConnection): Promise<void> => {
@@ -98,13 +117,14 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
       await breathe();
       if (connection.isClosed) return;
       lastPiece = await pieceFor(connection);
-      tellAll(connection, lastPiece);
+      tellPiece(connection, lastPiece);
     } catch (error) {
       connection.end();
       throw error;
     } finally {
-      if (!isBehind(connection)) behind.delete(connection);
-      if (behind.size === 0) lastPiece = undefined;
+      // Any that has closed meanwhile may never come again.
+      for (const one of behind) if (!isBehind(one)) behind.delete(one);
+      if (behind.size === 0) [lastPiece, looked] = [undefined, undefined];
     }
   };
 
@@ -114,7 +134,7 @@ export function createLogReader({ epoch, store, tailer, offer }: LogReaderOption
       // Only `events` has topics, so that pieces are of one stream.
       if (!connection.isSlow || connection.topics === undefined) {
         const events = (await read(connection.stream, connection.offset, PAGE_ROWS)).map(ready);
-        tellAll(connection, { events, overtaken: [] });
+        tellAll(connection, events, []);
         return;
       }
       behind.add(connection);

@@ -115,10 +115,13 @@ export type IndexAnswer = z.infer<typeof IndexAnswer>;
 export const TopicDigests = z.partialRecord(Topic, z.string().max(16));
 export type TopicDigests = z.infer<typeof TopicDigests>;
 
+/** The last second of the year 9999: what is later is no time that a page could show. */
+const LATEST_MS = 253_402_300_799_999;
+
 export const HeartbeatFrame = z.object({
   head: Position,
   /** Origin's clock, epoch ms. */
-  serverTime: z.number().int(),
+  serverTime: z.number().int().min(0).max(LATEST_MS),
   /** How often heartbeats come, ms; the client's watchdog waits 2.5 times as long. */
   heartbeatMs: z.number().int().min(10),
   producers: z.partialRecord(z.enum(PRODUCERS), ProducerState),

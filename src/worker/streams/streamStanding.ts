@@ -62,7 +62,8 @@ export function createStreamStanding(
     },
     restore(stored) {
       health = { ...stored, state: 'signedOut', retryAt: 0, attempt: 0 };
-      if (stored.asOf > 0) gauge.goOnFrom(stored.clockOffset);
+      // Nought is also what nobody has measured yet.
+      if (stored.clockOffset !== 0) gauge.goOnFrom(stored.clockOffset, stored.lastByteAt);
     },
     async signalled(signal) {
       const transition = nextStreamState(health.state, signal);
@@ -80,7 +81,7 @@ export function createStreamStanding(
       return transition;
     },
     publish,
-    toldTime: (serverTime) => gauge.take(serverTime - clock.now()),
+    toldTime: (serverTime) => gauge.take(serverTime, clock.now()),
     async waits(delayMs) {
       attempt += 1;
       await publish({ retryAt: clock.now() + delayMs, attempt });

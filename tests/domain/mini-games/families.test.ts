@@ -24,10 +24,8 @@ describe.each(families)('$id', ({ family, round }) => {
   const draws = Array.from({ length: 3_000 }, (_, at) => family.draw(wordsOf(bytesOf(`${family.id} ${at}`)), round));
 
   it('FAM-1 draws what it can read, and reads nothing else', () => {
-    for (const drawn of draws) {
-      expect(family.isDrawn(drawn)).toBe(true);
-      expect(drawn.every((number) => Number.isInteger(number) && number >= 0 && number <= 999)).toBe(true);
-    }
+    const isWhole = (number: number) => Number.isInteger(number) && number >= 0 && number <= 999;
+    expect(draws.filter((drawn) => !family.isDrawn(drawn) || !drawn.every(isWhole))).toEqual([]);
     const [first = []] = draws;
     for (const odd of [[], [...first, 1], first.slice(1), first.map(() => 999), first.map((number) => number + 0.5)]) {
       expect(family.isDrawn(odd)).toBe(false);
@@ -38,13 +36,14 @@ describe.each(families)('$id', ({ family, round }) => {
     for (const market of family.markets(round)) {
       const ways = market.cells.reduce((sum, cell) => sum + cell.ways, 0);
       const isSplit = ways + (market.pushWays ?? 0) === market.of;
-      for (const drawn of draws) {
+      // One question of each market: of each draw it takes longer than the draw.
+      const otherwise = draws.filter((drawn) => {
         const results = settled(family, drawn, market, round);
         const wins = results.filter((result) => result === 2).length;
         const pushes = results.filter((result) => result === 3).length;
-        const whole = pushes === 0 ? [1, 0] : [0, results.length];
-        expect([wins, pushes], market.marketId).toEqual(isSplit ? whole : [expect.any(Number), expect.any(Number)]);
-      }
+        return isSplit && !(pushes === 0 ? wins === 1 : wins === 0 && pushes === results.length);
+      });
+      expect(otherwise, market.marketId).toEqual([]);
     }
   });
 

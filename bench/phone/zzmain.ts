@@ -1,0 +1,187 @@
+/**
+ * `npm run bench:phone [-- --rounds N --line slow4G]`: a phone that was never here, four times as slow as this machine, on a slow line. It opens
+ * the board and signs in; from the first price that can be pressed on, the taps to a bet that the origin has accepted are counted and timed: as the
+ * house has the slip, and with quick bet chosen. Writes `bench/results/phone.md`.
+ */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Browser, Locator, Page } from 'playwright';
+import { freshSite } from '../../scripts/build/freshSite.ts';
+import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
+import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
+import { openLine } from '../../tests/support/line/lineProxy.ts';
+import { seededRandom } from '../../tests/support/seededRandom.ts';
+import { timerClock } from '../../src/worker/ports/clock.ts';
+import { LINE_NAMES, lineOf } from '../lines/lines.ts';
+import { inBrowser } from '../lines/visits.ts';
+import { howOf } from '../machine/howMeasured.ts';
+import { markdownTable } from '../report/markdown.ts';
+import { median } from '../report/statistics.ts';
+import { spawnOrigin } from '../soak/spawnOrigin.ts';
+
+const PHONE = { viewport: { width: 425, height: 900 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const SLOWER = 4;
+const PATIENCE_MS = 60_000;
+const MOMENT_MS = 20;
+const CHANGES_A_SECOND = 30;
+type Way = 'as the house has it' | 'quick bet';
+const WAYS: Way[] = ['as the house has it'];
+
+const given = readCommandLine(
+  `npm run bench:phone -- [--rounds N] [--line ${LINE_NAMES.join(',')}]`,
+  { rounds: { type: 'string', default: '3' }, line: { type: 'string', default: 'slow4G' } },
+  ({ rounds, line }) => ({ rounds: wholeNumber('--rounds', rounds, 1, 20), line: oneOf('--line', LINE_NAMES, line) }),
+);
+const root = path.resolve(import.meta.dirname, '../..');
+const say = (line: string) => {
+  console.log(line);
+};
+const clock = timerClock({
+  now: () => Date.now(),
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (timer: NodeJS.Timeout) => {
+    clearTimeout(timer);
+  },
+});
+
+interface FirstBet {
+  readonly way: Way;
+  /** From the page that is asked for to the first price that can be pressed, without the time to type, ms. */
+  readonly boardMs: number;
+  readonly taps: readonly string[];
+  /** From the first tap to the history that shows the bet, ms. */
+  readonly betMs: number;
+  readonly load: number;
+}
+
+async function firstBet(browser: Browser, port: number, way: Way, round: number): Promise<FirstBet> {
+  const proxy = await openLine({ port, line: lineOf(given.line), clock, random: seededRandom(round) });
+  const context = await browser.newContext({ ...PHONE, baseURL: proxy.url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    proxy.begin();
+    const askedAt = performance.now();
+    await page.goto('/korea/wintielose', { waitUntil: 'commit', timeout: PATIENCE_MS });
+    await page.getByLabel('아이디').fill(`member${1 + (round % 8)}`);
+    await page.getByLabel('비밀번호').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: '로그인', exact: true }).tap();
+    const price = page.locator('main button[data-shape]:not(:disabled)').first();
+    await price.waitFor();
+    const boardMs = performance.now() - askedAt;
+    if (way === 'quick bet') await chooseQuickBet(page);
+    const taps: string[] = [];
+    let startedAt = performance.now();
+    const mark = (what: string) => say(`   ${Math.round(performance.now() - startedAt)} ${what}`);
+    page.on('request', (r) => mark(`> ${r.method()} ${new URL(r.url()).pathname}`));
+    page.on('requestfinished', (r) => mark(`< ${new URL(r.url()).pathname}`));
+    const tap = async (what: string, place: Locator) => {
+      await place.waitFor();
+      mark('sees ' + what);
+      await place.tap();
+      mark('tapped ' + what);
+      taps.push(what);
+    };
+    startedAt = performance.now();
+    await tap('price', price);
+    if (way !== 'quick bet') await tap('bet', page.getByRole('button', { name: /원 베팅하기$/ }));
+    await tap('yes', page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
+    const changed = page.getByRole('alertdialog', { name: '변경된 배당으로 베팅하시겠습니까?' });
+    while (!page.url().includes('bet_result')) {
+      // Prices move while a phone decides, and the house asks again as it is told to at first.
+      if (await changed.isVisible()) await tap('new price', changed.getByRole('button', { name: /^예/ }));
+      if (performance.now() - startedAt > PATIENCE_MS) throw new Error(await page.locator('body').innerText());
+      await page.waitForTimeout(MOMENT_MS);
+    }
+    mark('url');
+    await page.locator('main [data-row]').first().waitFor();
+    mark('row');
+    return { way, boardMs, taps, betMs: performance.now() - startedAt, load: os.loadavg()[0] ?? 0 };
+  } finally {
+    await context.close();
+    await proxy.close();
+  }
+}
+
+/** Before its first bet, and without a bet: the choice is the member's own and stays on the phone (SCH-2). */
+async function chooseQuickBet(page: Page): Promise<void> {
+  const price = page.locator('main button[data-shape]:not(:disabled)').first();
+  await page.getByRole('button', { name: /베팅카트/ }).tap();
+  await page.getByRole('button', { name: '베팅카트 설정' }).tap();
+  await page.getByRole('switch', { name: '빠른 베팅' }).tap();
+  await page.getByRole('switch', { name: '빠른 베팅', checked: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
+  await price.waitFor();
+}
+
+function tableOf(bets: readonly FirstBet[]): string {
+  const seconds = (of: (bet: FirstBet) => number, own: readonly FirstBet[]) =>
+    `${(median(own.map(of)) / 1_000).toFixed(2)} s`;
+  return markdownTable({
+    title: 'First bet',
+    head: [
+      'slip',
+      'taps',
+      'which',
+      'board stands (asked, signed in)',
+      'first tap to accepted bet',
+      'slowest',
+      'rounds',
+      'load',
+    ],
+    rows: WAYS.map((way) => {
+      const own = bets.filter((bet) => bet.way === way);
+      const slowest = Math.max(...own.map(({ betMs }) => betMs)) / 1_000;
+      return [
+        way,
+        String(own[0]?.taps.length ?? 0),
+        own[0]?.taps.join(', ') ?? '',
+        seconds(({ boardMs }) => boardMs, own),
+        seconds(({ betMs }) => betMs, own),
+        `${slowest.toFixed(2)} s`,
+        String(own.length),
+        median(own.map(({ load }) => load)).toFixed(1),
+      ];
+    }),
+  });
+}
+
+async function main(): Promise<void> {
+  const how = howOf('bench:phone', root);
+  const { dist } = await freshSite(root, say);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-first-bet-'));
+  cpSync(dist, path.join(folder, 'site'), { recursive: true });
+  const origin = await spawnOrigin(path.join(folder, 'data'), path.join(folder, 'site'), CHANGES_A_SECOND);
+  try {
+    const bets: FirstBet[] = [];
+    await inBrowser(root, say, async (browser) => {
+      for (let round = 1; round <= given.rounds; round += 1)
+        for (const way of WAYS) {
+          const bet = await firstBet(browser, Number(new URL(origin.url).port), way, round);
+          say(
+            `${way} ${round}: board ${Math.round(bet.boardMs)} ms, ${bet.taps.length} taps, bet ${Math.round(bet.betMs)} ms`,
+          );
+          bets.push(bet);
+        }
+    });
+    const phone = `A phone of ${PHONE.viewport.width} px, its page ${SLOWER} times slower than this machine, line ${given.line}. The worker is not slowed down.`;
+    if (process.env['X']) writeFileSync(path.join(root, 'bench/results/phone.md'), `${how}\n\n${phone}\n\n${tableOf(bets)}\n`);
+    say(`\n${tableOf(bets)}`);
+  } finally {
+    await origin.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.stack : error);
+    process.exit(1);
+  },
+);
