@@ -87,7 +87,7 @@ export interface FollowOptions {
  * connections: of each nothing is kept but itself.
  */
 export function createFollow({ epoch, tailer, hub, log, onFailure }: FollowOptions): Follow {
-  const follow: Follow = async (connection) => {
+  const readToLevel: Follow = async (connection) => {
     while (!connection.isClosed) {
       // No waiting between this check and attaching: nothing can be handed on in between. Nor any between reading and this, or a
       // connection would never be level while events keep coming.
@@ -101,6 +101,10 @@ export function createFollow({ epoch, tailer, hub, log, onFailure }: FollowOptio
       await log.readOn(connection);
     }
   };
+  const follow: Follow = (connection) =>
+    readToLevel(connection).finally(() => {
+      log.leave(connection);
+    });
   const followAgain = (connection: StreamConnection) => {
     follow(connection).catch((error: unknown) => {
       onFailure(error);
