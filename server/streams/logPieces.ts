@@ -50,8 +50,7 @@ interface Looked {
 export function createLogPieces({ read, head }: LogPiecesOptions): LogPieces {
   /** Those that have been slow and are not level yet. */
   const behind = new Set<StreamConnection>();
-  let lastPiece: Piece | undefined;
-  let looked: Looked | undefined;
+  let last: Looked | undefined;
 
   /** Whether a piece has about as much after an offset as a longer one would. */
   const isLongEnough = ({ to }: Piece, offset: number): boolean => to >= head() || to - offset >= PIECE_ROWS / 2;
@@ -61,7 +60,8 @@ export function createLogPieces({ read, head }: LogPiecesOptions): LogPieces {
     Math.min(to, ...[...behind].map(({ offset }) => offset).filter((offset) => offset >= from));
 
   const pieceFrom = async (offset: number): Promise<Piece> => {
-    const kept = lastPiece !== undefined && offset >= lastPiece.from && offset <= lastPiece.to ? lastPiece : undefined;
+    const piece = last?.piece;
+    const kept = piece !== undefined && offset >= piece.from && offset <= piece.to ? piece : undefined;
     if (kept !== undefined && isLongEnough(kept, offset)) return kept;
     const after = kept?.to ?? offset;
     const more = await read(after, PIECE_ROWS - (after - offset));
@@ -78,18 +78,18 @@ export function createLogPieces({ read, head }: LogPiecesOptions): LogPieces {
       const piece = await pieceFrom(offset);
       const events = piece.events.slice(Math.max(0, offset - piece.from));
       // No more is looked at than this one needs: another may be far behind it.
-      const known = looked?.piece === piece && looked.from <= offset ? looked : undefined;
+      const known = last?.piece === piece && last.from <= offset ? last : undefined;
       const found = known ?? {
         piece,
         from: offset,
         overtaken: overtakenAmong(events.map((event) => event.feedEvent())),
       };
-      if (behind.size > 0) [lastPiece, looked] = [piece, found];
+      if (behind.size > 0) last = found;
       return { events, overtaken: found.overtaken.slice(offset - found.from) };
     },
     leave(connection) {
       behind.delete(connection);
-      if (behind.size === 0) [lastPiece, looked] = [undefined, undefined];
+      if (behind.size === 0) last = undefined;
     },
   };
 }

@@ -18,11 +18,11 @@ interface Word {
 const KEPT_MS = 30_000;
 /** Every connection begins with one, however soon it ends. */
 const MOST_WORDS = 60;
-/** A way that has become so much longer, ms, */
+/** Words of a clock that was set say at least so much less than the best before them, ms. */
 const FAR_MS = 400;
-/** by as much each time, ms, is a clock that was set: ways differ. */
+/** They differ from one another by no more, ms: ways differ by more. */
 const ALIKE_MS = 200;
-/** From the first to the last of three: what waits in one queue is late alike. Ms. */
+/** The first and the last of three are so far apart at least, ms: what waits in one queue is late alike. */
 const APART_MS = 8_000;
 /** What tells less is told to nobody, ms: all that shows a time would be drawn anew. A word that says less is likelier late than right. */
 const MORE_MS = 20;

@@ -21,7 +21,7 @@ function walked(rests: GameRests, game: GameRow, at: number): { isResting: boole
 describe('hours of rest', () => {
   it('ROU-19 ROU-21 a round rests whole by the minute in which it opens, and the next change is the first round of the other kind', () => {
     const random = seededRandom(163);
-    for (let run = 0; run < 150; run += 1) {
+    for (let run = 0; run < 400; run += 1) {
       const game = GAMES[Math.floor(random() * GAMES.length)]!;
       const from = Math.floor(random() * 1_440);
       const length = 1 + Math.floor(random() * (run % 3 === 0 ? 6 : 1_438));

@@ -23,9 +23,9 @@ async function leave(origin: Origin, userId: string): Promise<void> {
 
 it('SES-R7 opens no session for whoever went away while waiting, and ends none', async () => {
   const dataDir = newDataDir();
-  // Founded with cheap hashes; from the first login on each takes a quarter of a second.
+  // Founded with cheap hashes; from the first login on each takes half a second.
   await (await openOrigin({ dataDir })).close();
-  const origin = await openOrigin({ dataDir, passwordCost: 16 });
+  const origin = await openOrigin({ dataDir, passwordCost: 17 });
   const member = await signIn(origin);
   await leave(origin, 'member1');
   // Hashes of one address are made one after another: the abandoned login is through by then.

@@ -6,7 +6,7 @@ import { T0 } from '../../support/engine/sampleData.ts';
 const HOUR = 3_600_000;
 const BEAT = 5_000;
 
-/** What is told at each heartbeat, by the offsets that they say; `set` moves this machine's clock as told before a word. */
+/** What is told at each heartbeat, by the offsets that they say. */
 function gauged(offsets: readonly number[], every = BEAT, gauge = createOffsetGauge(), from = T0) {
   let now = from;
   return offsets.map((offset) => {
@@ -73,7 +73,7 @@ describe('STL-6 how far the origin’s clock is ahead', () => {
     const ways = fc.array(fc.integer({ min: 0, max: 9_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(ways, fc.integer({ min: -HOUR, max: HOUR }), (late, offset) => {
-        // Words of a queue come in its order, so that those that follow differ by less than a beat or are alike for long.
+        // Three that are late alike may be taken for a clock that was set.
         const told = gauged(late.map((way) => offset - way));
         for (const [index, ahead] of told.entries()) {
           const recent = late.slice(Math.max(0, index - 6), index + 1);
