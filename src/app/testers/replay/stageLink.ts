@@ -24,13 +24,17 @@ export const STAGE_HELLO = 'hanpan-replay-stage';
 export type ToStage =
   /** Database of this replay, empty; deleted when it is over. */
   | { readonly kind: 'begin'; readonly database: string }
-  /** Rows to write, each database in one transaction; answered with `shown`. `isJump`: time did not pass, it leapt. */
+  /**
+   * Rows to write, each database in one transaction; answered with `shown`. `isJump`: time did not pass, it leapt. `isOtherwise`: something that was
+   * asked is answered otherwise from here on.
+   */
   | {
       readonly kind: 'show';
       readonly id: number;
       readonly rows: RowChange;
       readonly clock: number;
       readonly isJump: boolean;
+      readonly isOtherwise: boolean;
       /** Absent where the recorded tab did not move. */
       readonly look?: Look | undefined;
     }

@@ -1,6 +1,5 @@
 /** A recording that is played: the stage, and the dock below it. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { opened } from '../../../../domain/recording/player.ts';
 import type { Film } from '../playback/film.ts';
 import { brokenReasons, dockWords, fileWords } from '../../copy/replay.ts';
 import { Playback } from '../playback/playback.ts';
@@ -58,12 +57,11 @@ export function Theatre({ film, name, clock, onClose }: TheatreProps) {
     link.current?.end();
     const database = newDatabaseName();
     holdDatabase(database);
-    const place = () => opened(playback.view().player)?.place ?? 0;
     link.current = connectStage(frame, database, {
       onWalked: setIsOwnWay,
       onKey: press,
       onFailed: setFailure,
-      answerAt: (asked, given) => film.answers.at(asked, given, place()),
+      answer: (asked, given) => playback.answer(asked, given),
     });
     playback.begin(film, link.current);
   };

@@ -13,7 +13,7 @@ interface StageEars {
   readonly onKey: (key: string, isShift: boolean) => void;
   readonly onFailed: (reason: string) => void;
   /** What was answered at the place that is shown. */
-  readonly answerAt: (name: string, given: readonly unknown[]) => unknown;
+  readonly answer: (name: string, given: readonly unknown[]) => unknown;
 }
 
 /** @param database a name that nothing else has */
@@ -27,7 +27,7 @@ export function connectStage(frame: Window, database: string, ears: StageEars): 
       shown.get(data.id)?.();
       shown.delete(data.id);
     } else if (data.kind === 'asked') {
-      say({ kind: 'answer', id: data.id, answer: ears.answerAt(data.name, data.given) });
+      say({ kind: 'answer', id: data.id, answer: ears.answer(data.name, data.given) });
     } else if (data.kind === 'walked') ears.onWalked(data.isOwnWay);
     else if (data.kind === 'key') ears.onKey(data.key, data.isShift);
     else ears.onFailed(data.reason);
@@ -38,11 +38,11 @@ export function connectStage(frame: Window, database: string, ears: StageEars): 
   say({ kind: 'begin', database });
   let said = '';
   return {
-    show: async (rows, clock, isJump, { path, theme }) =>
+    show: async ({ look: { path, theme }, ...scene }) =>
       new Promise((resolve) => {
         lastId += 1;
         shown.set(lastId, resolve);
-        say({ kind: 'show', id: lastId, rows, clock, isJump, look: { path, theme } });
+        say({ kind: 'show', id: lastId, ...scene, look: { path, theme } });
       }),
     tick(clock, rate, isPlaying) {
       const next = `${clock} ${rate} ${isPlaying}`;

@@ -7,14 +7,27 @@ import { nextPlayer, opened, type Player, type PlayerSignal } from '../../../../
 import { targetAt, type Target } from '../../../../domain/recording/reel.ts';
 import type { RowDifference } from '../../../../db/recording/recordedState.ts';
 import type { RowChange, TableChange } from '../stageLink.ts';
+import { AskedBook } from './answers.ts';
 import type { Film } from './film.ts';
 import { createSpeedometer } from './speedometer.ts';
 import type { TabLook } from './recordedTabs.ts';
 
+/** What a stage is to show from now on. */
+export interface Scene {
+  readonly rows: RowChange;
+  /** The recording's, epoch ms. */
+  readonly clock: number;
+  /** Time did not pass, it leapt. */
+  readonly isJump: boolean;
+  /** Something that the stage asked is answered otherwise here. */
+  readonly isOtherwise: boolean;
+  readonly look: TabLook;
+}
+
 /** What playback asks of the stage. */
 export interface StagePort {
   /** Resolves once all of it stands. */
-  show(rows: RowChange, clock: number, isJump: boolean, look: TabLook): Promise<void>;
+  show(scene: Scene): Promise<void>;
   tick(clock: number, rate: number, isPlaying: boolean): void;
 }
 
@@ -53,6 +66,7 @@ export class Playback {
     look: undefined,
   };
   #stage: StagePort | undefined;
+  #asked: AskedBook | undefined;
   #state: RecordedState | undefined;
   #shown: RecordedState | undefined;
   #shownAt = -Infinity;
@@ -76,6 +90,7 @@ export class Playback {
   /** Begins with a film, over a stage that is empty. */
   begin(film: Film, stage: StagePort): void {
     this.#stage = stage;
+    this.#asked = new AskedBook(film.answers);
     this.#state = undefined;
     this.#shown = undefined;
     const [tab] = film.tabs.names;
@@ -106,6 +121,14 @@ export class Playback {
     if (film === undefined) return;
     const place = film.wholeFrom(to.place);
     this.send({ kind: 'goTo', to: { place, clock: Math.max(to.clock, targetAt(film.reel, place).clock) } });
+  }
+
+  /**
+   * What was answered then: by the rows that the stage has, or is being handed. Those of a leap take a while to be written, and a screen that sees the
+   * first of them may ask before the last stands.
+   */
+  answer(name: string, given: readonly unknown[]): unknown {
+    return this.#asked?.answer(name, given, this.#shown?.n ?? 0);
   }
 
   /** Follows another of the recorded tabs. */
@@ -198,7 +221,8 @@ export class Playback {
     const rows = rowsOf(next.since(this.#shown));
     this.#shown = next;
     this.#shownAt = this.#now();
-    await stage.show(rows, clock, isJump, look);
+    const isOtherwise = this.#asked?.isOtherwise(next.n) ?? false;
+    await stage.show({ rows, clock, isJump, isOtherwise, look });
     this.#set({ digest: next.digest, shownPlace: next.n, look });
   }
 

@@ -18,8 +18,13 @@ interface StageRootProps {
 
 export function StageRoot({ ports, db, router, updates, news, now }: StageRootProps) {
   const said = useSyncExternalStore(news.subscribe, news.said);
+  // Another engine where something was answered otherwise: whatever asked asks again (RPL-3).
+  const engine = useMemo(() => ({ ...ports.engine, answers: said.answers }), [ports, said.answers]);
   // Another function after each leap: whatever works out when something is over works it out again.
-  const own = useMemo(() => ({ ...ports, now: said.leaps >= 0 ? () => now() : now }), [ports, now, said.leaps]);
+  const own = useMemo(
+    () => ({ ...ports, engine, now: said.leaps >= 0 ? () => now() : now }),
+    [ports, engine, now, said.leaps],
+  );
   const store = useMemo(() => ({ db, SessionReader: ReplaySessionReader }), [db]);
   return (
     <StrictMode>

@@ -74,10 +74,10 @@ class Stage {
 
   #tick({ clock, rate, isPlaying }: Extract<ToStage, { kind: 'clock' }>): void {
     this.#time.set(clock, false);
-    this.#news.tell({ clock, isJump: false, rate, isPlaying });
+    this.#news.tell({ clock, isJump: false, isOtherwise: false, rate, isPlaying });
   }
 
-  async #show({ id, rows, clock, isJump, look }: Show): Promise<void> {
+  async #show({ id, rows, clock, isJump, isOtherwise, look }: Show): Promise<void> {
     const db = this.#db;
     if (db === undefined) return;
     try {
@@ -88,7 +88,7 @@ class Stage {
     }
     if (look !== undefined) this.#lookLike(look);
     this.#time.set(clock, isJump);
-    this.#news.tell({ clock, isJump });
+    this.#news.tell({ clock, isJump, isOtherwise });
     this.#root ??= this.#draw(db);
     this.#say({ kind: 'shown', id });
   }
