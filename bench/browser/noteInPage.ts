@@ -10,15 +10,22 @@ export const NOTE_PRESSES = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/** Scrolls the page by the compositor's own gesture, by so many px one after the other; below zero it goes down. */
-export async function scrollBy(page: Page, distances: readonly number[]): Promise<void> {
+/** As fast as one scrolls who looks for something, px a second. */
+export const LOOKING = 800;
+
+/**
+ * Scrolls the page by the compositor's own gesture, by so many px one after the other; below zero it goes down.
+ *
+ * @param speed px a second
+ */
+export async function scrollBy(page: Page, distances: readonly number[], speed = LOOKING): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   for (const yDistance of distances)
     await devtools.send('Input.synthesizeScrollGesture', {
       x: 640,
       y: 600,
       yDistance,
-      speed: 800,
+      speed,
       gestureSourceType: 'mouse',
     });
   await devtools.detach();

@@ -1,18 +1,26 @@
 /** One list in a browser, with its first page and with all rows that a browser keeps: showing what is stored, scrolling, memory. */
 import type { Page } from 'playwright';
+import { LOOKING, noteFrames, scrollBy, takeFrames } from '../browser/noteInPage.ts';
 import { quantile } from '../report/statistics.ts';
 
 const ROW = '[data-entry]';
 const MOST_PAGES = 60;
 const SHOWN_TIMES = 5;
-const SCROLLS = 120;
+/** Px a second: a finger that throws the page. */
+const THROWN = 6_000;
+/** Whoever scrolls has looked first, ms. */
+const LOOKED_MS = 1_000;
+/** As long as each is scrolled, s. */
+const SCROLLED = 4;
 const MB = 1_048_576;
 
 export interface ListState {
   readonly shown: number;
   /** From a press on the page's tab to its stored rows on the screen, the median of some, ms. */
   readonly showMs: number;
-  readonly frameP99Ms: number;
+  /** Ms between frames while one looks for something, and while the page is thrown: p99. */
+  readonly lookingP99Ms: number;
+  readonly thrownP99Ms: number;
   readonly frames: number;
   readonly heapMb: number;
   readonly nodes: number;
@@ -53,7 +61,8 @@ async function stateOf(page: Page, path: string): Promise<ListState> {
   const shown = await rowsOf(page);
   const times: number[] = [];
   for (let time = 0; time < SHOWN_TIMES; time += 1) times.push(await showMs(page, path));
-  const frames = await framesWhileScrolling(page);
+  const looking = await framesWhileScrolling(page, LOOKING);
+  const thrown = await framesWhileScrolling(page, THROWN);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
   await devtools.send('HeapProfiler.collectGarbage');
@@ -63,8 +72,9 @@ async function stateOf(page: Page, path: string): Promise<ListState> {
   return {
     shown,
     showMs: quantile(times, 0.5),
-    frameP99Ms: quantile(frames, 0.99),
-    frames: frames.length,
+    lookingP99Ms: quantile(looking, 0.99),
+    thrownP99Ms: quantile(thrown, 0.99),
+    frames: looking.length + thrown.length,
     heapMb: usedSize / MB,
     nodes,
   };
@@ -89,18 +99,11 @@ async function showMs(page: Page, path: string): Promise<number> {
   })`);
 }
 
-async function framesWhileScrolling(page: Page): Promise<readonly number[]> {
+/** Down by the compositor's own gesture, as fast as that. */
+async function framesWhileScrolling(page: Page, speed: number): Promise<readonly number[]> {
   await page.evaluate('scrollTo(0, 0)');
-  return page.evaluate<number[]>(`new Promise((resolve) => {
-    const noted = [];
-    let last = performance.now();
-    const step = (now) => {
-      noted.push(now - last);
-      last = now;
-      scrollBy(0, 300);
-      if (noted.length < ${SCROLLS}) requestAnimationFrame(step);
-      else resolve(noted.slice(2));
-    };
-    requestAnimationFrame(step);
-  })`);
+  await page.waitForTimeout(LOOKED_MS);
+  await noteFrames(page);
+  await scrollBy(page, [-speed * SCROLLED], speed);
+  return takeFrames(page);
 }

@@ -1,11 +1,12 @@
 /** The rows of a list that are here, one after another, and between them where some are not (LST-7); below them where the list goes on. */
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { RunView } from '../../../db/queries/lists.ts';
 import { lists } from '../../kit/copy/lists.ts';
 import { ListFoot } from '../../kit/ui/ListFoot.tsx';
 import { Windowed, type RowKind, type RowPlace } from '../../kit/windowed/Windowed.tsx';
 import * as styles from './ListRows.css.ts';
 import { footStateOf, type AskedList } from './footStateOf.ts';
+import { SteadyLines, type Line } from './steadyLines.ts';
 
 interface RowsProps<Row> {
   readonly list: AskedList;
@@ -23,13 +24,12 @@ interface RowsProps<Row> {
   readonly children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-type Line<Row> = { readonly id: string; readonly row: Row } | { readonly id: string; readonly after: RunView<Row> };
-
 const idOfLine = ({ id }: { readonly id: string }) => id;
 
 export function ListRows<Row>(props: RowsProps<Row>) {
   const { list, runs, idOf, kind, estimate, columns, onMore, children } = props;
-  const lines = useMemo(() => linesOf(runs, idOf), [runs, idOf]);
+  const [known] = useState(() => new SteadyLines<Row>());
+  const lines = useMemo(() => known.of(runs, idOf), [known, runs, idOf]);
   const draw = useCallback(
     (line: Line<Row>, place: RowPlace) =>
       'row' in line ? (
@@ -80,14 +80,6 @@ function GoOn<Row>({ list, run, onMore, isFull = false, end = lists.end, ...more
       }}
     />
   );
-}
-
-function linesOf<Row>(runs: readonly RunView<Row>[], idOf: (row: Row) => string): readonly Line<Row>[] {
-  return runs.flatMap((run, index): readonly Line<Row>[] => {
-    const rows = run.rows.map((row) => ({ id: idOf(row), row }));
-    const last = rows.at(-1)?.id ?? String(index);
-    return index === runs.length - 1 ? rows : [...rows, { id: `after ${last}`, after: run }];
-  });
 }
 
 interface GapProps {

@@ -1,4 +1,6 @@
 /** When a page may load what its first drawing does not need. */
+import { after } from './pageTimer.ts';
+
 const LONGEST_IDLE_MS = 1_000;
 /** A tab in the background paints nothing, and must not wait for it. */
 const LONGEST_UNPAINTED_MS = 2_000;
@@ -8,11 +10,19 @@ const LONGEST_WITHOUT_WORKER_MS = 500;
 /** Resolves when the page has been painted and the browser has nothing else to do, or three seconds later. */
 export async function whenIdle(): Promise<void> {
   await whenPainted(LONGEST_UNPAINTED_MS);
-  await new Promise<void>((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_IDLE_MS });
-    else setTimeout(resolve, LONGEST_IDLE_MS / 4);
-  });
+  await new Promise<void>((resolve) => void inIdle(resolve));
+}
+
+/**
+ * Calls back once in the next moment in which the browser has nothing else to do, or a second later.
+ *
+ * @returns cancels it
+ */
+export function inIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) return after(LONGEST_IDLE_MS / 4, act);
+  const asked = requestIdleCallback(act, { timeout: LONGEST_IDLE_MS });
+  return () => cancelIdleCallback(asked);
 }
 
 /**

@@ -2,9 +2,11 @@
  * The rows of a long list of which only those near what is seen are drawn (decision 0140); a short one is drawn whole. Rows keep their places in the page: what is
  * left out has its room, and is drawn when it is searched for in the page, printed, or asked for where it is left out.
  */
-import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { memo, useCallback, useMemo, type ReactNode } from 'react';
+import type { Range } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { windowed } from '../copy/windowed.ts';
+import { inIdle } from '../timing/whenIdle.ts';
+import { DrawnRows } from './drawnRows.ts';
 import { useDrawnWhole } from './useDrawnWhole.ts';
 import { leaveToTheBrowser, useWindowRows } from './windowRows.ts';
 import { usePageOffset, type TakesElement } from './usePageOffset.ts';
@@ -12,8 +14,6 @@ import * as styles from './Windowed.css.ts';
 
 /** A list is drawn whole up to so many rows: three pages, which cost little. */
 const DRAWN_WHOLE = 90;
-/** Rows beyond either edge of the window: a key or a reader's line that moves on finds the next one. */
-const OVERSCAN = 12;
 /** Until the window has told how high it is, px. */
 const LIKELY_HEIGHT = 1_000;
 
@@ -57,17 +57,26 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
     },
     [items, keyOf],
   );
+  const [drawnRows] = useState(() => new DrawnRows());
+  const [idle, setIdle] = useState(0);
+  // Another function after each idle moment: it is asked again what is drawn.
+  const rangeExtractor = useCallback(
+    (range: Range) => withFocused(drawnRows.near(range, idle), range.count),
+    [drawnRows, idle],
+  );
   const rows = useWindowRows<Element>({
     count: items.length,
     enabled: isWindowed,
     estimateSize: () => estimate,
     getItemKey,
-    overscan: OVERSCAN,
     scrollMargin: offset,
     initialRect: { width: 0, height: LIKELY_HEIGHT },
-    rangeExtractor: withFocused,
+    rangeExtractor,
   });
   leaveToTheBrowser(rows);
+  const drawn = rows.getVirtualItems();
+  const isDrawnAhead = isWindowed && !rows.isScrolling && drawnRows.hasMore();
+  useEffect(() => (isDrawnAhead ? inIdle(() => setIdle(idle + 1)) : undefined), [isDrawnAhead, idle]);
   const slotOf = (item: Item, index: number) => (
     <Slot
       key={keyOf(item)}
@@ -80,7 +89,6 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
     />
   );
   if (!isWindowed) return items.map(slotOf);
-  const drawn = rows.getVirtualItems();
   const room = (key: string, at: 'before' | 'after', height: number, ref?: TakesElement) => (
     <Room key={key} {...{ at, kind, height }} count={items.length} onAll={drawWhole} {...(ref ? { ref } : {})} />
   );
@@ -97,11 +105,10 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
 }
 
 /** The row that has the focus stays, wherever one scrolls: its keyboard would lose its place. */
-function withFocused(range: Range): number[] {
-  const near = defaultRangeExtractor(range);
+function withFocused(near: number[], count: number): number[] {
   const row = typeof document === 'undefined' ? null : document.activeElement?.closest('[data-index]');
   const index = row === null || row === undefined ? Number.NaN : Number(row.getAttribute('data-index'));
-  if (!(index >= 0 && index < range.count) || near.includes(index)) return near;
+  if (!(index >= 0 && index < count) || near.includes(index)) return near;
   return [...near, index].toSorted((one, other) => one - other);
 }
 

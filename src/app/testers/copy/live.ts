@@ -67,6 +67,7 @@ export const queryWords = {
   columns: { tables: '읽은 표', runs: '실행', mean: '평균', longest: '최장' },
   ms: (ms: number) => `${ms.toFixed(1)}ms`,
   none: '아직 실행된 쿼리가 없습니다',
+  noTable: '읽은 표 없음',
   clear: '비우기',
 } as const;
 

@@ -49,16 +49,24 @@ export const head = style({
   paddingInline: space[16],
   backgroundColor: color.bg1,
 });
-export const title = style({ display: 'flex', alignItems: 'center', gap: space[8], color: own, ...type.subtitle });
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  color: own,
+  whiteSpace: 'nowrap',
+  ...type.subtitle,
+});
 export const keys = style({
   marginInlineStart: 'auto',
   color: color.text3,
   ...type.meta,
-  '@media': { [phone]: { visibility: 'hidden' } },
+  // Its room pushes what closes the dock to the edge.
+  '@media': { [phone]: { inlineSize: 0, overflow: 'hidden' } },
 });
 export const panels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
   alignContent: 'start',
   alignItems: 'start',
   gap: space[8],
@@ -66,6 +74,8 @@ export const panels = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
+/** Panels grow while one looks at them: each column by itself, so that none leaves a hole beside it. */
+export const column = style({ display: 'grid', gap: space[8], minInlineSize: 0 });
 export const faults = style({ borderColor: own });
 export const switches = style({ display: 'grid', gap: 0, paddingInline: space[16] });
 globalStyle(`${switches} > button`, { minBlockSize: 36 });

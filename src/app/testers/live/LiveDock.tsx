@@ -70,17 +70,21 @@ function Dock({ faults, onClose }: DockProps) {
         <IconButton icon="close" name={words.close} onClick={onClose} />
       </header>
       <div className={styles.panels}>
-        <FaultsPanel {...faults} now={now} />
+        <div className={styles.column}>
+          <FaultsPanel {...faults} now={now} />
+          {db === undefined ? null : <LocksPanel db={db} now={now} />}
+        </div>
         {view === undefined ? null : (
-          <>
+          <div className={styles.column}>
             <StreamsPanel streams={view.streams} isShown />
             <SentPanel view={view} />
             <LeaderPanel view={view} />
-          </>
+          </div>
         )}
-        {db === undefined ? null : <LocksPanel db={db} now={now} />}
-        <QueriesPanel />
-        {view === undefined ? null : <StoragePanel view={view} />}
+        <div className={styles.column}>
+          <QueriesPanel />
+          {view === undefined ? null : <StoragePanel view={view} />}
+        </div>
       </div>
     </section>
   );

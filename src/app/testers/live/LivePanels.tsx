@@ -5,6 +5,7 @@ import type { HanpanDatabase } from '../../../db/tables/database.ts';
 import { LINE_FAULTS, type FaultScript } from '../../../domain/faults/faultScript.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { offeredOdds } from '../../../domain/sports/fixture.ts';
+import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
 import { ageText } from '../../kit/copy/time.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Switch } from '../../kit/ui/Switch.tsx';
@@ -173,9 +174,7 @@ export function QueriesPanel() {
         <Table columns={Object.values(queryWords.columns)}>
           {counts.slice(0, MOST_QUERIES).map(({ tables, runs, ms, longest }) => (
             <tr key={tables}>
-              <td>
-                <code>{tables}</code>
-              </td>
+              <td>{tables === '' ? queryWords.noTable : <code>{tables}</code>}</td>
               <td>{runs}</td>
               <td>{queryWords.ms(ms / runs)}</td>
               <td>{queryWords.ms(longest)}</td>
@@ -230,10 +229,10 @@ function Locks({ found: { locked, prices, byReason } }: { readonly found: LocksF
     <>
       <p className={styles.nothing}>{lockWords.found(most, prices)}</p>
       <ul className={styles.list}>
-        {locked.map(({ fixture, marketName, selection, reasons }) => (
+        {locked.map(({ fixture, market, selection, reasons }) => (
           <li key={selection.selectionId} className={styles.lock}>
             <span>
-              {fixture.home} – {fixture.away} · {marketName}{' '}
+              {fixture.home} – {fixture.away} · {marketNameIn(fixture.sportId, market)}{' '}
               <strong>{pickNameOf({ ...selection, home: fixture.home, away: fixture.away })}</strong>{' '}
               {formatOdds(offeredOdds(selection))}
             </span>

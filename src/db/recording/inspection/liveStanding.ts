@@ -1,7 +1,7 @@
 /** How streams, bets on their way and stored rows stand at this moment (INS-11): what no recording has, read where it is. */
 import { allFixtures, readFollowedFixtures } from '../../queries/fixtures.ts';
 import { streamHealth } from '../../queries/session.ts';
-import type { Fixture, Selection } from '../../../domain/sports/fixture.ts';
+import type { Fixture, Market, Selection } from '../../../domain/sports/fixture.ts';
 import { LOCK_REASONS, lockReasons, type LockReason } from '../../../domain/recording/inspection/lockReasons.ts';
 import type { HanpanDatabase, OutboxDatabase } from '../../tables/database.ts';
 import { theirsOf } from '../../tables/theirs.ts';
@@ -87,7 +87,7 @@ async function countRows(
 /** A price that cannot be pressed, and why. */
 export interface LockedPrice {
   readonly fixture: Fixture;
-  readonly marketName: string;
+  readonly market: Market;
   readonly selection: Selection;
   readonly reasons: readonly LockReason[];
 }
@@ -120,13 +120,12 @@ export async function findLocks(db: HanpanDatabase, words: string, now: number):
   const locked: LockedPrice[] = [];
   let prices = 0;
   for (const fixture of fixtures.filter((one) => one !== undefined)) {
-    for (const { name, selections } of fixture.markets) {
-      for (const selection of selections) {
+    for (const market of fixture.markets) {
+      for (const selection of market.selections) {
         prices += 1;
         const reasons = lockReasons({ fixture, selection, health, followed, now });
         for (const reason of reasons) byReason[reason] += 1;
-        if (reasons.length > 0 && locked.length < MOST_LOCKED)
-          locked.push({ fixture, marketName: name, selection, reasons });
+        if (reasons.length > 0 && locked.length < MOST_LOCKED) locked.push({ fixture, market, selection, reasons });
       }
     }
   }
