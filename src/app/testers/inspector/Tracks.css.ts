@@ -59,7 +59,12 @@ export const markWord = style({
 });
 globalStyle(`${mark}[data-last="true"] > ${markWord}`, { insetInline: `auto 9px` });
 export const ruler = style({ position: 'relative', borderBlockStart: `1px solid ${color.border}`, color: color.text3 });
-globalStyle(`${ruler} > span`, { position: 'absolute', insetBlockStart: 3, transform: 'translateX(-50%)' });
+globalStyle(`${ruler} > span`, {
+  position: 'absolute',
+  insetBlockStart: 3,
+  transform: 'translateX(-50%)',
+  whiteSpace: 'nowrap',
+});
 const cursor = {
   position: 'absolute',
   insetBlock: '0 20px',

@@ -16,6 +16,8 @@ interface TracksPanelProps {
 const HEIGHT = 40;
 /** Moments that a phone has room to write. */
 const MOST = 4;
+/** A moment of the last seconds stands within the edge. */
+const HALF_A_TIME = '1.5rem';
 /** Words of marks that find room beside one another. */
 const WORDS_ACROSS = 9;
 /** What the lag is drawn against, ms: the goal stands at half of it. */
@@ -54,7 +56,7 @@ export function TracksPanel({ tracks, a, b, onGo, onPick }: TracksPanelProps) {
         </div>
         <div className={styles.ruler} aria-hidden="true">
           {momentsOf(tracks).map((at) => (
-            <span key={at} style={{ insetInlineStart: left(at) }}>
+            <span key={at} style={{ insetInlineStart: `min(${left(at)}, calc(100% - ${HALF_A_TIME}))` }}>
               {at % MINUTE_MS === 0 ? minuteText(at) : secondText(at)}
             </span>
           ))}
