@@ -18,6 +18,10 @@ test('WAL-03 WAL-04 WAL-05 WAL-07 points become money once, a coupon is used, an
   await expect(rows.first()).toContainText('+5,000');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/coupon');
+  // The row of pages is wider than a phone.
+  const current = page.getByRole('main').locator('nav a[aria-current="page"]');
+  await expect(current).toHaveText('쿠폰함');
+  await expect(current).toBeInViewport({ ratio: 1 });
   const coupon = page.getByRole('listitem').filter({ hasText: '신규 회원 머니 쿠폰' });
   await coupon.getByRole('button', { name: '받기' }).click();
   await expect(coupon).toBeHidden();

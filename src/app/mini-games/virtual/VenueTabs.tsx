@@ -5,10 +5,12 @@ import { venueNames } from '../copy/venues.ts';
 import { virtual, virtualSportNames } from '../copy/virtual.ts';
 import { gameOfVenue, SPORTS, sportPath, venuePath, venuesOf } from './address.ts';
 import { Countdown } from './Countdown.tsx';
+import { useCurrentInSight } from '../../kit/links/useCurrentInSight.ts';
 import { useRoundNow } from '../rounds/useRoundNow.ts';
 import * as styles from './Virtual.css.ts';
 
 export function VenueTabs({ shown }: { readonly shown: VenueRow }) {
+  const row = useCurrentInSight<HTMLDivElement>(shown.venue);
   return (
     <nav className={`${styles.panel} ${styles.nav}`} aria-label={virtual.venues}>
       <div className={styles.sports}>
@@ -23,7 +25,7 @@ export function VenueTabs({ shown }: { readonly shown: VenueRow }) {
           </Link>
         ))}
       </div>
-      <div className={styles.venues}>
+      <div ref={row} className={styles.venues}>
         {venuesOf(shown.sport).map((venue) => (
           <VenueTab key={venue.venue} venue={venue} isShown={venue.venue === shown.venue} />
         ))}
@@ -35,21 +37,9 @@ export function VenueTabs({ shown }: { readonly shown: VenueRow }) {
 function VenueTab({ venue, isShown }: { readonly venue: VenueRow; readonly isShown: boolean }) {
   const { closesAt } = useRoundNow(gameOfVenue(venue));
   return (
-    <Link
-      ref={isShown ? bringIntoSight : undefined}
-      className={styles.tab}
-      to={venuePath(venue)}
-      aria-current={isShown ? 'page' : undefined}
-    >
+    <Link className={styles.tab} to={venuePath(venue)} aria-current={isShown ? 'page' : undefined}>
       {venueNames[venue.venue]}
       <Countdown until={closesAt} />
     </Link>
   );
-}
-
-/** A phone has room for two venues beside one another. */
-function bringIntoSight(tab: HTMLElement | null): void {
-  const row = tab?.parentElement;
-  if (!row) return;
-  row.scrollLeft += Math.max(0, tab.getBoundingClientRect().right - row.getBoundingClientRect().right);
 }

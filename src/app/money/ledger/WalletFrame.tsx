@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageId } from '../../../domain/reference/pageTable.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { ChromeLink } from '../../kit/links/ChromeLink.tsx';
+import { useCurrentInSight } from '../../kit/links/useCurrentInSight.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { pageTabs } from '../copy/ledger.ts';
@@ -22,11 +23,12 @@ interface WalletFrameProps {
 }
 
 export function WalletFrame({ pages, page, children }: WalletFrameProps) {
+  const row = useCurrentInSight<HTMLElement>(page);
   return (
     <div className={styles.page}>
       <div className={styles.top}>
         <h1 className={hidden}>{pageTitles[page]}</h1>
-        <nav className={styles.tabs} aria-label={pageTabs}>
+        <nav ref={row} className={styles.tabs} aria-label={pageTabs}>
           {pages.map((each) => (
             <ChromeLink key={each} path={pathOf(each)} className={styles.tab}>
               {pageTitles[each]}

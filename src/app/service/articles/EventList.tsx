@@ -6,6 +6,7 @@ import type { PageId } from '../../../domain/reference/pageTable.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { pathOf } from '../../kit/links/paths.ts';
+import { useCurrentInSight } from '../../kit/links/useCurrentInSight.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
@@ -28,6 +29,7 @@ const PAGES = [
 
 export function EventList({ page }: { readonly page: PageId }) {
   const shelf = PAGES.find(([one]) => one === page)?.[1];
+  const row = useCurrentInSight<HTMLElement>(page);
   const list = useList('articles', shelf === undefined ? { part: 'event' } : { shelf });
   return (
     <section className={styles.page} aria-labelledby="events-title">
@@ -38,7 +40,7 @@ export function EventList({ page }: { readonly page: PageId }) {
           </h1>
           <ListAge asOf={list.asOf} className={frame.asOf} />
         </div>
-        <nav className={styles.tabs} aria-label={articles.shelves}>
+        <nav ref={row} className={styles.tabs} aria-label={articles.shelves}>
           {PAGES.map(([one, , name]) => (
             <Link key={one} to={pathOf(one)} className={styles.tab} aria-current={one === page ? 'page' : undefined}>
               {name}

@@ -5,10 +5,12 @@
 import type { LaterPlace } from '../../../domain/reference/pageShape.ts';
 import { boardTabs, pagesOfBar, type ShownPage } from '../../../domain/reference/barPages.ts';
 import { lazy, memo, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { menu } from '../../kit/copy/labels.ts';
 import { shownTitles } from '../../kit/copy/barPages.ts';
 import { BarLink } from '../../kit/links/BarLink.tsx';
+import { useCurrentInSight } from '../../kit/links/useCurrentInSight.ts';
 import { useIsNarrow } from '../../kit/theme/screenSize.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { HoverMenu } from '../../kit/ui/HoverMenu.tsx';
@@ -19,8 +21,10 @@ const PageItems = lazy(async () => ({ default: (await patientImport(() => import
 
 export const GlobalTabs = memo(function GlobalTabs() {
   const isNarrow = useIsNarrow();
+  const { pathname } = useLocation();
+  const row = useCurrentInSight<HTMLElement>(pathname);
   return (
-    <nav className={styles.tabs} aria-label={menu.main}>
+    <nav ref={row} className={styles.tabs} aria-label={menu.main}>
       <PageTabs pages={boardTabs()} />
       {isNarrow ? null : <LargeTabs />}
     </nav>
