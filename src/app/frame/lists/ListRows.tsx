@@ -24,25 +24,34 @@ interface RowsProps<Row> {
   readonly children: (row: Row, place: RowPlace) => ReactNode;
 }
 
+/** Where rows are not here: it looks as asking for them goes. */
+type GapLine<Row> = Extract<Line<Row>, { readonly after: unknown }> & Pick<RowsProps<Row>, 'list' | 'onMore'>;
+type ShownLine<Row> = Extract<Line<Row>, { readonly row: unknown }> | GapLine<Row>;
+
 const idOfLine = ({ id }: { readonly id: string }) => id;
 
 export function ListRows<Row>(props: RowsProps<Row>) {
   const { list, runs, idOf, kind, estimate, columns, onMore, children } = props;
   const [known] = useState(() => new SteadyLines<Row>());
   const lines = useMemo(() => known.of(runs, idOf), [known, runs, idOf]);
+  // A row knows nothing of how asking goes, and is not drawn anew for it.
+  const shown = useMemo(
+    () => lines.map((line): ShownLine<Row> => ('row' in line ? line : { ...line, list, onMore })),
+    [lines, list, onMore],
+  );
   const draw = useCallback(
-    (line: Line<Row>, place: RowPlace) =>
+    (line: ShownLine<Row>, place: RowPlace) =>
       'row' in line ? (
         children(line.row, place)
       ) : (
         <Gap kind={kind} place={place} columns={columns}>
-          <GoOn {...{ list, run: line.after, onMore }} more={lists.gap} />
+          <GoOn list={line.list} run={line.after} onMore={line.onMore} more={lists.gap} />
         </Gap>
       ),
-    [list, kind, columns, onMore, children],
+    [kind, columns, children],
   );
   return (
-    <Windowed items={lines} keyOf={idOfLine} estimate={estimate} kind={kind}>
+    <Windowed items={shown} keyOf={idOfLine} estimate={estimate} kind={kind}>
       {draw}
     </Windowed>
   );

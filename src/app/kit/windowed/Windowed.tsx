@@ -6,7 +6,7 @@ import type { Range } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { windowed } from '../copy/windowed.ts';
 import { inIdle } from '../timing/whenIdle.ts';
-import { DrawnRows } from './drawnRows.ts';
+import { DrawnRows, withFocused } from './drawnRows.ts';
 import { useDrawnWhole } from './useDrawnWhole.ts';
 import { leaveToTheBrowser, useWindowRows } from './windowRows.ts';
 import { usePageOffset, type TakesElement } from './usePageOffset.ts';
@@ -22,7 +22,7 @@ export type RowKind = 'tr' | 'tbody' | 'li' | 'div';
 /** What a row tells of its place: each is spread on an element of the row. Both are empty while the list is drawn whole. */
 export interface RowPlace {
   /** On the outermost: it is measured. */
-  readonly box: { readonly ref?: TakesElement; readonly 'data-index'?: number };
+  readonly box: { readonly ref?: TakesElement; readonly 'data-index'?: number; readonly 'data-row-key'?: string };
   /** On what is a row to a screen reader: rows that are not drawn count too. */
   readonly told: {
     readonly 'aria-rowindex'?: number;
@@ -59,10 +59,10 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
   );
   const [drawnRows] = useState(() => new DrawnRows());
   const [idle, setIdle] = useState(0);
-  // Another function after each idle moment: it is asked again what is drawn.
+  // Another function after each idle moment, and for other rows: it is asked again what is drawn.
   const rangeExtractor = useCallback(
-    (range: Range) => withFocused(drawnRows.near(range, idle), range.count),
-    [drawnRows, idle],
+    (range: Range) => withFocused(drawnRows.near(range, idle), range.count, focusedIndex(items, keyOf)),
+    [drawnRows, idle, items, keyOf],
   );
   const rows = useWindowRows<Element>({
     count: items.length,
@@ -80,6 +80,7 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
   const slotOf = (item: Item, index: number) => (
     <Slot
       key={keyOf(item)}
+      name={keyOf(item)}
       item={item}
       index={index}
       of={isWindowed ? items.length : 0}
@@ -104,12 +105,13 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
   ];
 }
 
-/** The row that has the focus stays, wherever one scrolls: its keyboard would lose its place. */
-function withFocused(near: number[], count: number): number[] {
-  const row = typeof document === 'undefined' ? null : document.activeElement?.closest('[data-index]');
-  const index = row === null || row === undefined ? Number.NaN : Number(row.getAttribute('data-index'));
-  if (!(index >= 0 && index < count) || near.includes(index)) return near;
-  return [...near, index].toSorted((one, other) => one - other);
+/** Where the row is that has the focus, by its name: as this is asked the page may still have it at another place. */
+function focusedIndex<Item>(items: readonly Item[], keyOf: (item: Item) => string): number | undefined {
+  const row = typeof document === 'undefined' ? null : document.activeElement?.closest('[data-row-key]');
+  const key = row?.getAttribute('data-row-key') ?? undefined;
+  if (key === undefined) return undefined;
+  const index = items.findIndex((item) => keyOf(item) === key);
+  return index === -1 ? undefined : index;
 }
 
 function toldOf(kind: RowKind, index: number, of: number): RowPlace['told'] {
@@ -119,6 +121,8 @@ function toldOf(kind: RowKind, index: number, of: number): RowPlace['told'] {
 }
 
 interface SlotProps {
+  /** Its key. */
+  readonly name: string;
   readonly item: unknown;
   readonly index: number;
   /** 0 while all are drawn. */
@@ -129,16 +133,16 @@ interface SlotProps {
 }
 
 /** Drawn again when its row, its place or how it is drawn is another: scrolling draws what comes alone. */
-const Slot = memo(function Slot({ item, index, of, kind, measure, draw }: SlotProps) {
+const Slot = memo(function Slot({ name, item, index, of, kind, measure, draw }: SlotProps) {
   const place = useMemo<RowPlace>(
     () =>
       of === 0
         ? NO_PLACE
         : {
-            box: { ref: measure, 'data-index': index },
+            box: { ref: measure, 'data-index': index, 'data-row-key': name },
             told: toldOf(kind, index, of),
           },
-    [index, of, kind, measure],
+    [name, index, of, kind, measure],
   );
   return draw(item, place);
 });

@@ -53,6 +53,17 @@ export function grownSpan(before: Span, seen: Seen): Span {
   return before;
 }
 
+/**
+ * The row that has the focus stays, wherever one scrolls: its keyboard would lose its place. So do the two beside it, which arrows lead to.
+ *
+ * @param focused where it is; `undefined` if no row has it
+ */
+export function withFocused(near: number[], count: number, focused: number | undefined): number[] {
+  if (focused === undefined) return near;
+  const kept = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < count && !near.includes(row));
+  return kept.length === 0 ? near : [...near, ...kept].toSorted((one, other) => one - other);
+}
+
 /** What one list has drawn. Asked the same twice it answers the same: a page may be drawn more than once. */
 export class DrawnRows {
   #span: Span = { from: 0, until: 0 };

@@ -80,7 +80,7 @@ function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonl
       .toSorted((one, other) => ORDER[eventStateOf(one, at)] - ORDER[eventStateOf(other, at)]);
   return (
     <Suspense fallback={<BoardSkeleton label={articles.loading} rows={6} />}>
-      <WholeRuns list={list} end={articles.end} idOf={({ id }) => id}>
+      <WholeRuns list={list} end={articles.end}>
         {(rows) =>
           isWhole ? (
             rows.map((article) => (

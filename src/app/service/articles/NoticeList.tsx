@@ -85,7 +85,7 @@ function Rows({ list, rows, isFiltered }: RowsProps) {
   return (
     <>
       {isElsewhere ? <Wanted id={wanted} /> : null}
-      <WholeRuns list={list} end={notices.end} idOf={({ id }) => id}>
+      <WholeRuns list={list} end={notices.end}>
         {(run) => <AnchoredChapters prefix={PREFIX} chapters={run.map(chapterOf)} />}
       </WholeRuns>
     </>

@@ -157,7 +157,7 @@ function Letters({ list, isUnread: isFiltered, chosen, onChoose, onDeleted }: Le
     onChoose(next);
   };
   return (
-    <WholeRuns list={list} end={messages.end} idOf={idOf}>
+    <WholeRuns list={list} end={messages.end}>
       {(rows) =>
         chosen === undefined ? (
           <Accordion

@@ -112,13 +112,15 @@ function FreshPosts({ list, kind }: { readonly list: ShownList<'posts'>; readonl
   );
 }
 
+const postRow = (post: Post, place: RowPlace) => <PostRow post={post} place={place} />;
+
 function Rows({ list, isSearched }: { readonly list: ShownList<'posts'>; readonly isSearched: boolean }) {
   const { view, head, retry } = list;
   const isEmpty = (view?.runs ?? []).every((run) => run.rows.length === 0);
   if (!isEmpty) {
     return (
       <Runs list={list} end={posts.end} idOf={idOf} estimate={ROW_HEIGHT}>
-        {(post, place) => <PostRow post={post} place={place} />}
+        {postRow}
       </Runs>
     );
   }

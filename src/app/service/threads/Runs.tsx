@@ -12,10 +12,10 @@ interface ListProps<Name extends ListName> {
   readonly list: ShownList<Name>;
   /** Said at the end of the list. */
   readonly end: string;
-  readonly idOf: (row: ListRowOf<Name>) => string;
 }
 
 interface RunsProps<Name extends ListName> extends ListProps<Name> {
+  readonly idOf: (row: ListRowOf<Name>) => string;
   /** How high a row is before it was drawn, px. */
   readonly estimate: number;
   readonly children: (row: ListRowOf<Name>, place: RowPlace) => ReactNode;
@@ -41,13 +41,13 @@ interface WholeRunsProps<Name extends ListName> extends ListProps<Name> {
 }
 
 /** The rows of a run are drawn together. */
-export function WholeRuns<Name extends ListName>({ list, end, idOf, children }: WholeRunsProps<Name>) {
+export function WholeRuns<Name extends ListName>({ list, end, children }: WholeRunsProps<Name>) {
   const runs = list.view?.runs ?? [];
   return runs.map(({ rows, next }, index) => {
     const isLast = index === runs.length - 1;
-    const [first] = rows;
     return (
-      <Fragment key={first === undefined ? index : idOf(first)}>
+      // Counted from the oldest: what is news comes before all others, and what follows joins the run it was asked of.
+      <Fragment key={runs.length - index}>
         {children(rows)}
         <ListFoot
           state={footStateOf(list, next, isLast && list.view?.isFull === true)}

@@ -1,7 +1,7 @@
 /** Which rows of a long list are drawn, however one scrolls and rests (LST-12). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AHEAD, DrawnRows, NEAR, STEP } from '../../../../src/app/kit/windowed/drawnRows.ts';
+import { AHEAD, DrawnRows, NEAR, STEP, withFocused } from '../../../../src/app/kit/windowed/drawnRows.ts';
 
 const HIGH = 18;
 const seenFrom = (startIndex: number, count = 1_000) => ({
@@ -72,6 +72,16 @@ describe('rows that are drawn', () => {
     expect(drawn[0]).toBeGreaterThanOrEqual(400 - AHEAD - STEP);
     expect(rested(999).drawn.at(-1)).toBe(999);
     expect(rested(0, 100).drawn[0]).toBe(0);
+  });
+
+  it('LST-12 have the row with the focus among them, and those that arrows lead to', () => {
+    const near = [40, 41, 42];
+    expect(withFocused(near, 50, undefined)).toBe(near);
+    expect(withFocused(near, 50, 41)).toBe(near);
+    expect(withFocused(near, 50, 42)).toEqual([40, 41, 42, 43]);
+    expect(withFocused(near, 50, 7)).toEqual([6, 7, 8, 40, 41, 42]);
+    expect(withFocused(near, 50, 0)).toEqual([0, 1, 40, 41, 42]);
+    expect(withFocused(near, 50, 49)).toEqual([40, 41, 42, 48, 49]);
   });
 
   it('LST-12 of where one has leapt to are drawn without those between', () => {
