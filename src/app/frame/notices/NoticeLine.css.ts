@@ -26,16 +26,16 @@ export const chip = style({
   ...type.caption,
 });
 const byHand = { overflowX: 'auto', scrollbarWidth: 'none' } as const;
-/** Where the line does not move by itself it is moved by hand. */
+/** Where the line does not move by itself it is moved by hand, once the keyboard comes to it too: how long it is is known a moment before. */
 export const place = style({
   flex: 1,
   overflow: 'hidden',
   selectors: {
-    '&[data-stopped]': byHand,
+    '&[data-stopped][tabindex]': byHand,
     // What goes on beyond the edge fades there; no letter is cut.
     '&[tabindex]': { maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[24]}), transparent)` },
+    '&&[tabindex]': { '@media': { '(prefers-reduced-motion: reduce)': byHand } },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': byHand },
 });
 export const line = style({
   inlineSize: 'max-content',
