@@ -62,7 +62,7 @@ export const keys = style({
   color: color.text3,
   ...type.meta,
   // Its room pushes what closes the dock to the edge.
-  '@media': { [phone]: { visibility: 'hidden', inlineSize: 0, whiteSpace: 'nowrap' } },
+  '@media': { [phone]: { visibility: 'hidden', inlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap' } },
 });
 export const panels = style({
   display: 'grid',
