@@ -6,7 +6,7 @@ import { ListFoot } from '../../kit/ui/ListFoot.tsx';
 import { Windowed, type RowKind, type RowPlace } from '../../kit/windowed/Windowed.tsx';
 import * as styles from './ListRows.css.ts';
 import { footStateOf, type AskedList } from './footStateOf.ts';
-import { SteadyLines, type Line } from './steadyLines.ts';
+import { isRowLine, SteadyLines, type GapLine, type RowLine } from './steadyLines.ts';
 
 interface RowsProps<Row> {
   readonly list: AskedList;
@@ -24,9 +24,8 @@ interface RowsProps<Row> {
   readonly children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/** Where rows are not here: it looks as asking for them goes. */
-type GapLine<Row> = Extract<Line<Row>, { readonly after: unknown }> & Pick<RowsProps<Row>, 'list' | 'onMore'>;
-type ShownLine<Row> = Extract<Line<Row>, { readonly row: unknown }> | GapLine<Row>;
+/** Where rows are not here it looks as asking for them goes. */
+type ShownLine<Row> = RowLine<Row> | (GapLine<Row> & Pick<RowsProps<Row>, 'list' | 'onMore'>);
 
 const idOfLine = ({ id }: { readonly id: string }) => id;
 
@@ -34,14 +33,15 @@ export function ListRows<Row>(props: RowsProps<Row>) {
   const { list, runs, idOf, kind, estimate, columns, onMore, children } = props;
   const [known] = useState(() => new SteadyLines<Row>());
   const lines = useMemo(() => known.of(runs, idOf), [known, runs, idOf]);
-  // A row knows nothing of how asking goes, and is not drawn anew for it.
+  // A row knows nothing of how asking goes, and is not drawn anew for it; a list without gaps stays the same one.
   const shown = useMemo(
-    () => lines.map((line): ShownLine<Row> => ('row' in line ? line : { ...line, list, onMore })),
+    (): readonly ShownLine<Row>[] =>
+      lines.every(isRowLine) ? lines : lines.map((line) => (isRowLine(line) ? line : { ...line, list, onMore })),
     [lines, list, onMore],
   );
   const draw = useCallback(
     (line: ShownLine<Row>, place: RowPlace) =>
-      'row' in line ? (
+      isRowLine(line) ? (
         children(line.row, place)
       ) : (
         <Gap kind={kind} place={place} columns={columns}>

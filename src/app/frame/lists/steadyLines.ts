@@ -4,13 +4,23 @@
  */
 import type { RunView } from '../../../db/queries/lists.ts';
 
-/** A row, or where some are not here. */
-export type Line<Row> =
-  | { readonly id: string; readonly row: Row }
-  | { readonly id: string; readonly after: RunView<Row> };
+export interface RowLine<Row> {
+  readonly id: string;
+  readonly row: Row;
+}
+
+/** Where some rows are not here. */
+export interface GapLine<Row> {
+  readonly id: string;
+  readonly after: RunView<Row>;
+}
+
+export type Line<Row> = RowLine<Row> | GapLine<Row>;
+
+export const isRowLine = <Row>(line: Line<Row>): line is RowLine<Row> => 'row' in line;
 
 interface Known<Row> {
-  readonly line: Line<Row>;
+  readonly line: RowLine<Row>;
   /** Of its row. */
   readonly text: string;
 }

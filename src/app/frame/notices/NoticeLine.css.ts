@@ -33,8 +33,10 @@ export const place = style({
   selectors: {
     '&[data-stopped][tabindex]': byHand,
     // What goes on beyond the edge fades there; no letter is cut.
-    '&[tabindex]': { maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[24]}), transparent)` },
-    '&&[tabindex]': { '@media': { '(prefers-reduced-motion: reduce)': byHand } },
+    '&[tabindex]': {
+      maskImage: `linear-gradient(90deg, #000 calc(100% - ${space[24]}), transparent)`,
+      '@media': { '(prefers-reduced-motion: reduce)': byHand },
+    },
   },
 });
 export const line = style({

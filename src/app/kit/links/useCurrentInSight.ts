@@ -5,14 +5,14 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 const BESIDE = 24;
 
 /**
- * @param current another one is another link
+ * @param current another one is another link; `undefined` where the row has room for all
  * @returns for the row, which scrolls by itself
  */
-export function useCurrentInSight<Row extends HTMLElement>(current: string): RefObject<Row | null> {
+export function useCurrentInSight<Row extends HTMLElement>(current: string | undefined): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const brought = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (brought.current === current) return;
+    if (current === undefined || brought.current === current) return;
     brought.current = current;
     const { current: element } = row;
     const link = element?.querySelector('[aria-current="page"]');

@@ -11,10 +11,10 @@ export const STEP = 12;
 /** Rows beyond either edge that are drawn ahead: four seconds of ordinary scrolling. */
 export const AHEAD = 60;
 /** Rows that are drawn ahead in one idle moment. */
-export const SLICE = 4;
+const SLICE = 4;
 
 /** Rows from one on, up to another that is not among them. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly until: number;
 }
@@ -27,7 +27,7 @@ const around = ({ startIndex, endIndex, count }: Seen, rows: number): Span => ({
 });
 
 /** @returns what is drawn now: the same as before, as long as it reaches */
-export function drawnSpan(before: Span, seen: Seen): Span {
+function drawnSpan(before: Span, seen: Seen): Span {
   const least = around(seen, NEAR);
   const until = Math.min(before.until, seen.count);
   if (before.from <= least.from && until >= least.until) return until === before.until ? before : { ...before, until };
@@ -44,7 +44,7 @@ export function drawnSpan(before: Span, seen: Seen): Span {
 }
 
 /** @returns some rows more on one side, or without those that were left far behind; the same where there is nothing to do */
-export function grownSpan(before: Span, seen: Seen): Span {
+function grownSpan(before: Span, seen: Seen): Span {
   const most = around(seen, AHEAD);
   const { from, until } = before;
   if (until < most.until) return { from, until: Math.min(most.until, until + SLICE) };

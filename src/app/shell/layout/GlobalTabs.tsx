@@ -22,7 +22,7 @@ const PageItems = lazy(async () => ({ default: (await patientImport(() => import
 export const GlobalTabs = memo(function GlobalTabs() {
   const isNarrow = useIsNarrow();
   const { pathname } = useLocation();
-  const row = useCurrentInSight<HTMLElement>(pathname);
+  const row = useCurrentInSight<HTMLElement>(isNarrow ? pathname : undefined);
   return (
     <nav ref={row} className={styles.tabs} aria-label={menu.main}>
       <PageTabs pages={boardTabs()} />

@@ -10,7 +10,7 @@ const idOf = ({ id }: Row) => id;
 const runOf = (rows: readonly Row[], next: string | null = null) => ({ rows, next: next as never });
 
 describe('lines of a list', () => {
-  it('LST-2 are the same objects for rows that say the same, whoever made them, and others for those that changed', () => {
+  it('LST-12 are the same objects for rows that say the same, whoever made them, and others for those that changed', () => {
     const lines = new SteadyLines<Row>();
     const before = lines.of(
       [

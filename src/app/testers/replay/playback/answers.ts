@@ -29,7 +29,12 @@ export class AnswerBook {
 
   /** The last answer that was known at a place, or else the first there was; `undefined` if nobody asked that. */
   at(name: string, given: readonly unknown[], place: number): unknown {
-    const noted = this.#answers.get(keyOf(name, given)) ?? [];
+    return this.of(keyOf(name, given), place);
+  }
+
+  /** @param key of a question (`keyOf`) */
+  of(key: string, place: number): unknown {
+    const noted = this.#answers.get(key) ?? [];
     return (noted.findLast((one) => one.place <= place) ?? noted[0])?.answer;
   }
 }
@@ -43,7 +48,8 @@ const MOST_ASKED = 200;
  */
 export class AskedBook {
   readonly #answers: AnswerBook;
-  readonly #asked = new Map<string, { readonly name: string; readonly given: readonly unknown[]; heard: unknown }>();
+  /** By the key of the question. */
+  readonly #heard = new Map<string, unknown>();
 
   constructor(answers: AnswerBook) {
     this.#answers = answers;
@@ -51,23 +57,23 @@ export class AskedBook {
 
   /** @param place of what the stage has, or is about to have */
   answer(name: string, given: readonly unknown[], place: number): unknown {
-    const heard = this.#answers.at(name, given, place);
     const key = keyOf(name, given);
-    this.#asked.delete(key);
-    this.#asked.set(key, { name, given, heard });
-    const [oldest] = this.#asked.keys();
-    if (oldest !== undefined && this.#asked.size > MOST_ASKED) this.#asked.delete(oldest);
-    return heard;
+    const answer = this.#answers.of(key, place);
+    this.#heard.delete(key);
+    this.#heard.set(key, answer);
+    const [oldest] = this.#heard.keys();
+    if (oldest !== undefined && this.#heard.size > MOST_ASKED) this.#heard.delete(oldest);
+    return answer;
   }
 
   /** Whether something that was asked is answered otherwise at a place. It is so once: from then on that is what was heard. */
   isOtherwise(place: number): boolean {
     let isOtherwise = false;
-    for (const asked of this.#asked.values()) {
-      const answer = this.#answers.at(asked.name, asked.given, place);
-      if (answer === asked.heard) continue;
-      isOtherwise ||= canonicalJson(answer) !== canonicalJson(asked.heard);
-      asked.heard = answer;
+    for (const [key, heard] of this.#heard) {
+      const answer = this.#answers.of(key, place);
+      if (answer === heard) continue;
+      isOtherwise ||= canonicalJson(answer) !== canonicalJson(heard);
+      this.#heard.set(key, answer);
     }
     return isOtherwise;
   }
