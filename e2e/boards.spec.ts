@@ -1,6 +1,7 @@
 /** Korean boards beside win-tie-lose: an order that holds still (SPT-10, ORD), rows of several markets, and what stands above them on a phone. */
 import type { FeedReport } from '../server/feed/feed.ts';
 import { FixtureId, SelectionId } from '../src/domain/kernel/ids.ts';
+import { MARKET } from '../src/domain/reference/markets.ts';
 import { roundAt } from '../src/domain/sports/protoRound.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
@@ -42,6 +43,28 @@ const doubleChance = (fixtureId: string): FeedReport => ({
   })),
 });
 
+/** Handicaps from -2 to 2, the main one as told: the prices of the others are the further apart the further they are from it. */
+const handicaps = (fixtureId: string, main: number): readonly FeedReport[] =>
+  [-2, -1, 0, 1, 2].map((number) => {
+    const baseLine = String(number);
+    return {
+      kind: 'market',
+      fixtureId: FixtureId.parse(fixtureId),
+      marketId: MARKET.asianHandicap,
+      marketName: 'Asian Handicap',
+      baseLine,
+      selections: (['home', 'away'] as const).map((side, at) => ({
+        selectionId: SelectionId.parse(`${fixtureId}3${number + 2}${at}`),
+        side,
+        name: side === 'home' ? '1' : '2',
+        line: String(side === 'home' ? number : -number),
+        odds: 190 + (side === 'home' ? 15 : -15) * (number - main),
+        status: 'open',
+        settlement: null,
+      })),
+    };
+  });
+
 /** Of a scripted game, ms from now. */
 const START_MS = 2 * 3_600_000;
 
@@ -75,6 +98,31 @@ test('SPT-10 ORD-1 ORD-2 ORD-3 ORD-4 a board holds still: what starts is marked 
   await expect(started).toHaveCount(0);
   await tab.board.expectOpen(game);
   await passing.close();
+});
+
+test('BRD-13 ORD-4 SPT-10 lines that are shown stay while prices move, and are those of now in another order and on a board that is opened anew', async ({
+  tab,
+  house,
+  game,
+}) => {
+  const steps = [
+    { page: 'cross', name: '크로스', lines: ['0'], main: 1, moved: / 0 1\.75$/, later: ['1'] },
+    { page: 'handicap', name: '핸디캡', lines: ['0', '1', '2'], main: 0, moved: / 0 1\.90$/, later: ['-1', '0', '1'] },
+  ];
+  await house.feed.deliver(handicaps(game.fixtureId, 0));
+  for (const { page, name, lines, main, moved, later } of steps) {
+    await tab.page.goto(`/korea/${page}`);
+    const rows = tab.page.getByRole('region', { name, exact: true }).getByRole('group', { name: /^핸디캡 -?\d/ });
+    const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')?.split(' ')[1]));
+    await expect(rows.getByRole('button').first()).toBeEnabled();
+    await expect.poll(shown).toEqual(lines);
+    await house.feed.deliver(handicaps(game.fixtureId, main));
+    await expect(rows.getByRole('button', { name: moved }).first()).toBeEnabled();
+    expect(await shown()).toEqual(lines);
+    if (page === 'cross') await tab.page.getByRole('main').getByRole('link', { name: '시간순' }).click();
+    else await tab.page.reload();
+    await expect.poll(shown).toEqual(later);
+  }
 });
 
 test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with little above its first game', async ({

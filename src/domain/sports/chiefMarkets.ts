@@ -1,7 +1,7 @@
-/** What of a game's markets stands where there is room for three: who wins, a few lines of the handicap and of the total (rule SCB-5). */
+/** What of a game's markets stands where there is room for three: who wins, a few lines of the handicap and of the total (rules SCB-5, BRD-13). */
 import { marketRowOf, type OutcomeKind } from '../reference/marketTable.ts';
 import { winMarketOf, type Fixture, type Market } from './fixture.ts';
-import { linesOf, mainLineOf } from './marketLines.ts';
+import { linesOf, linesToShow, mainLineOf } from './marketLines.ts';
 
 export interface ChiefMarkets {
   readonly win: Market | undefined;
@@ -9,12 +9,15 @@ export interface ChiefMarkets {
   readonly total: readonly Market[];
 }
 
-/** @param lines most lines of each */
-export function chiefMarketsOf(fixture: Fixture, lines: number): ChiefMarkets {
+/**
+ * @param lines most lines of each
+ * @param shown what is shown already
+ */
+export function chiefMarketsOf(fixture: Fixture, lines: number, shown?: ChiefMarkets): ChiefMarkets {
   return {
     win: winMarketOf(fixture),
-    handicap: linesAround(fixture, chiefIdOf(fixture, 'handicap'), lines),
-    total: linesAround(fixture, chiefIdOf(fixture, 'overUnder'), lines),
+    handicap: linesAround(fixture, chiefIdOf(fixture, 'handicap'), lines, shown?.handicap),
+    total: linesAround(fixture, chiefIdOf(fixture, 'overUnder'), lines, shown?.total),
   };
 }
 
@@ -29,14 +32,15 @@ function chiefIdOf({ markets }: Fixture, outcome: OutcomeKind): string | undefin
 }
 
 /** The main line and those beside it, as many on both sides as there are. */
-function linesAround(fixture: Fixture, marketId: string | undefined, count: number): readonly Market[] {
-  if (marketId === undefined) return [];
-  const lines = linesOf(fixture, marketId);
-  const main = mainLineOf(fixture, marketId);
-  const middle = Math.max(
-    0,
-    lines.findIndex((line) => line === main),
-  );
-  const first = Math.max(0, Math.min(middle - Math.floor(count / 2), lines.length - count));
-  return lines.slice(first, first + count);
+function linesAround(
+  fixture: Fixture,
+  marketId: string | undefined,
+  count: number,
+  shown: readonly Market[] | undefined,
+): readonly Market[] {
+  const main = marketId === undefined ? undefined : mainLineOf(fixture, marketId);
+  if (main === undefined) return [];
+  const lines = linesOf(fixture, main.marketId);
+  const first = Math.max(0, Math.min(lines.indexOf(main) - Math.floor(count / 2), lines.length - count));
+  return linesToShow(lines, [main, ...lines.slice(first, first + count)], shown, count);
 }

@@ -1,6 +1,6 @@
 /**
- * The lines of a market: all of them in the order of their numbers, and the main one (rules MKL-1, MKL-2). Every page that shows one line of many,
- * or a ladder of them, asks here.
+ * The lines of a market: all of them in the order of their numbers, the main one, and those that go on being shown (rules MKL-1, MKL-2, BRD-13).
+ * Every page that shows one line of many, or a ladder of them, asks here.
  */
 import { offeredOdds, type Fixture, type Market, type Side } from './fixture.ts';
 
@@ -31,6 +31,42 @@ export function mainLineOf(fixture: Pick<Fixture, 'markets'>, marketId: string):
     least = distance;
   }
   return main;
+}
+
+/** Which lines of a game are shown where it is looked at. */
+export interface HeldLines {
+  /** The main line of each market that is shown, in its place; `undefined` for one that the game has not. */
+  readonly mains: readonly (Market | undefined)[];
+  /** All that are shown. */
+  readonly markets: readonly Market[];
+}
+
+/** Whatever was asked has been answered. */
+export const isSettled = ({ selections }: Market): boolean =>
+  selections.length > 0 && selections.every(({ status }) => status === 'settled');
+
+/** Of some lines, as they stand now, those that were shown and stay: all but settled ones (rule BRD-13). */
+export const heldLines = (lines: readonly Market[], shown: HeldLines['mains'] = []): readonly Market[] =>
+  lines.filter(
+    (line) =>
+      !isSettled(line) && shown.some((one) => one?.marketId === line.marketId && one.baseLine === line.baseLine),
+  );
+
+/**
+ * What is shown of the lines of one market (rule BRD-13): none that stays gives way, and a free place is taken by what would be shown now.
+ *
+ * @param now what would be shown if nothing were, what matters most first
+ * @param most how many there is room for
+ */
+export function linesToShow(
+  lines: readonly Market[],
+  now: readonly Market[],
+  shown: readonly Market[] | undefined,
+  most: number,
+): readonly Market[] {
+  const chosen = new Set(heldLines(lines, shown));
+  for (const line of now) if (chosen.size < most) chosen.add(line);
+  return lines.filter((line) => chosen.has(line));
 }
 
 const FIRST: ReadonlySet<Side> = new Set(['home', 'over']);

@@ -28,3 +28,22 @@ test('SCB-5 a market of a part of the game does not stand for the whole one', ()
   expect(chiefMarketsOf(aFixture('a', { markets: [part] }), 3).total).toEqual([]);
   expect(chiefMarketsOf(aFixture('a', { markets: [part, totals[1]!] }), 3).total).toEqual([totals[1]]);
 });
+
+test('BRD-13 SCB-5 lines that are shown stay while prices move, until one is settled', () => {
+  const before = chiefMarketsOf(aFixture('a', { markets: totals }), 3);
+  const moved = (status: 'open' | 'settled') =>
+    totals.map((market, at) => {
+      const odds = at === 4 ? [190, 190] : [110, 900];
+      const selections = market.selections.map((selection, side) => ({
+        ...selection,
+        odds: odds[side]!,
+        status: at === 2 ? status : ('open' as const),
+      }));
+      return { ...market, selections };
+    });
+  const shown = (status: 'open' | 'settled') =>
+    chiefMarketsOf(aFixture('a', { markets: moved(status) }), 3, before).total.map(({ baseLine }) => baseLine);
+  expect(shown('open')).toEqual(['2.5', '3.5', '4.5']);
+  expect(shown('settled')).toEqual(['2.5', '4.5', '5.5']);
+  expect(chiefMarketsOf(aFixture('a', { markets: moved('open') }), 3).total[0]?.baseLine).toBe('3.5');
+});

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesOf, mainLineOf, numberOfLine } from '../../../src/domain/sports/marketLines.ts';
+import {
+  heldLines,
+  isSettled,
+  linesOf,
+  linesToShow,
+  mainLineOf,
+  numberOfLine,
+} from '../../../src/domain/sports/marketLines.ts';
 import { aFixture, aMarket, aSelection } from '../../support/domain/eventFactory.ts';
 import type { Market, Selection } from '../../../src/domain/sports/fixture.ts';
 
@@ -62,5 +69,36 @@ describe('lines of a market', () => {
         expect(mainLineOf({ markets: markets.toReversed() }, '3')).toBe(main);
       }),
     );
+  });
+});
+
+describe('lines that go on being shown', () => {
+  const [low, middle, high] = [line('-1', 260, 150), line('0', 190, 190), line('1', 150, 260)];
+  const settled = (baseLine: string) => line(baseLine, 190, 190, 'settled');
+
+  it('BRD-13 are those that were shown, as they stand now; a suspended one stays, a settled one and one that is gone do not', () => {
+    const moved = line('0', 150, 260, 'suspended');
+    expect(heldLines([low, moved, high], [middle, undefined])).toEqual([moved]);
+    expect(heldLines([low, settled('0'), high], [middle, high])).toEqual([high]);
+    expect(heldLines([low], [middle])).toEqual([]);
+    expect(heldLines([low, middle])).toEqual([]);
+    expect(heldLines([{ ...middle, marketId: '2' }], [middle])).toEqual([]);
+  });
+
+  it('BRD-13 a market is settled once all that it asks is', () => {
+    const [home, away] = middle.selections;
+    expect(isSettled(settled('0'))).toBe(true);
+    expect(isSettled(aMarket([{ ...home!, status: 'settled' }, away!]))).toBe(false);
+    expect(isSettled(aMarket([]))).toBe(false);
+  });
+
+  it('BRD-13 none that stays gives way, and a free place is taken by what matters most', () => {
+    const between = line('0.5', 190, 190);
+    const shown = (lines: readonly Market[], now: readonly Market[], before?: readonly Market[]) =>
+      linesToShow(lines, now, before, 2).map(({ baseLine }) => baseLine);
+    expect(shown([low, middle, high], [middle, high])).toEqual(['0', '1']);
+    expect(shown([low, middle, between, high], [between, middle, high], [middle, high])).toEqual(['0', '1']);
+    expect(shown([low, between, high], [between, low, high], [middle, high])).toEqual(['0.5', '1']);
+    expect(shown([middle], [middle], [middle, high])).toEqual(['0']);
   });
 });

@@ -1,6 +1,8 @@
 /** Three markets of a game where there is no room for all: who wins, and some lines of the total and of the handicap. */
+import { useRef } from 'react';
 import type { Fixture, Market, Selection, Side } from '../../../domain/sports/fixture.ts';
-import { chiefMarketsOf } from '../../../domain/sports/chiefMarkets.ts';
+import { chiefMarketsOf, type ChiefMarkets } from '../../../domain/sports/chiefMarkets.ts';
+import { isStaleFixture } from '../../frame/connection/stalePrices.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { sideNames } from '../../kit/copy/codes.ts';
 import { AbsentOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
@@ -23,7 +25,12 @@ const LINES = 4;
 
 /** Three parts, each a cell of the grid around them, so that those of games side by side stand level. */
 export function ChiefPrices(props: PricesProps) {
-  const { win, handicap, total } = chiefMarketsOf(props.fixture, LINES);
+  const { fixture, context } = props;
+  const shown = useRef<ChiefMarkets>(undefined);
+  const chief = chiefMarketsOf(fixture, LINES, shown.current);
+  // From when a price may be pressed the lines hold still while prices move (BRD-13).
+  if (!isStaleFixture(context.stale, context.followed, fixture)) shown.current = chief;
+  const { win, handicap, total } = chief;
   return (
     <>
       <WinPrices {...props} lines={win === undefined ? [] : [win]} />

@@ -63,7 +63,7 @@ export function SideBySide({ games, columns: { count, choose }, picked, context 
             <Momentum fixture={fixture} />
             <Incidents fixture={fixture} most={SHOWN_INCIDENTS} />
             <PlayNotes fixture={fixture} context={context} />
-            <ChiefPrices fixture={fixture} picked={picked} context={context} />
+            <ChiefPrices key={games.leaps} fixture={fixture} picked={picked} context={context} />
             <AllMarkets games={games} fixtureId={fixtureId} count={fixture.markets.length} choose={choose} />
           </article>
         );

@@ -9,6 +9,7 @@ import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
 import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
 import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
+import { useLeaps } from '../odds-board/useLeaps.ts';
 import { PLAY_CATEGORIES, readInPlayAddress, type InPlayAddress, type PlayCategory } from './inPlayAddress.ts';
 
 /** How many games of other sports the list names, and how many that start next. */
@@ -23,6 +24,8 @@ export interface InPlayGames {
   readonly shown: readonly string[];
   readonly byId: ReadonlyMap<string, Fixture>;
   readonly followed: Topics;
+  /** How often time had leapt when it was read (RPL-4): lines that hold still do so from then on. */
+  readonly leaps: number;
   /** Whether a game that is not here may be one that has not come (S-25). */
   readonly isPartial: boolean;
 }
@@ -39,14 +42,15 @@ export function useInPlay(): InPlayGames | undefined {
   const [params] = useSearchParams();
   const address = readInPlayAddress(params);
   const minute = Math.floor(useOriginNow(MINUTE_MS) / MINUTE_MS) * MINUTE_MS;
+  const leaps = useLeaps();
   const stayed = useRef<string>(undefined);
   const answer = useFixturesOf(
-    async (db): Promise<Asked | undefined> => {
+    async (db) => {
       const list = await inPlayList(db, minute);
-      return list && askedOf(list, address, stayed.current);
+      return list && { ...askedOf(list, address, stayed.current), leaps };
     },
     idsOf,
-    [minute, address.category, address.games.join(' ')],
+    [minute, leaps, address.category, address.games.join(' ')],
   );
   const base = answer?.base;
   // Whoever watches a game that the address does not name goes on watching it when it is over.

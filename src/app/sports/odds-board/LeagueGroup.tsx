@@ -12,8 +12,7 @@ import type { LeagueGroupView } from './leagueGroups.ts';
 import type { HeldBoard } from './useBoard.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
-import type { GameProps } from './gameParts.ts';
-import type { RowContext } from './SelectionButton.tsx';
+import type { HeldGameProps } from './gameParts.ts';
 
 const StartedGame = lazy(async () => ({
   default: (await patientImport(() => import('./StartedGame.tsx'))).StartedGame,
@@ -24,19 +23,18 @@ const LeagueStar = lazy(async () => ({
   default: (await patientImport(() => import('./LeagueStar.tsx'))).LeagueStar,
 }));
 
-interface LeagueGroupProps {
+interface LeagueGroupProps extends Pick<HeldGameProps, 'lines' | 'context'> {
   readonly group: LeagueGroupView;
   /** Games of the whole board in this league; `undefined` while not known. */
   readonly size: number | undefined;
   readonly over: HeldBoard['over'];
   /** Draws one game. */
-  readonly Game: ComponentType<GameProps>;
+  readonly Game: ComponentType<HeldGameProps>;
   readonly pickedByFixture: ReadonlyMap<string, string>;
-  readonly context: RowContext;
 }
 
 export const LeagueGroup = memo(function LeagueGroup(props: LeagueGroupProps) {
-  const { group, size, over, Game, pickedByFixture, context } = props;
+  const { group, size, over, lines, Game, pickedByFixture, context } = props;
   const [isOpen, setIsOpen] = useState(true);
   const id = useId();
   const category = categoryOf(group.sportId);
@@ -80,7 +78,12 @@ export const LeagueGroup = memo(function LeagueGroup(props: LeagueGroupProps) {
           ? group.fixtures.map((fixture) => (
               <li key={fixture.fixtureId} className={styles.game}>
                 <div inert={over.has(fixture.fixtureId)} className={styles.shown}>
-                  <Game fixture={fixture} pickedId={pickedByFixture.get(fixture.fixtureId)} context={context} />
+                  <Game
+                    fixture={fixture}
+                    pickedId={pickedByFixture.get(fixture.fixtureId)}
+                    context={context}
+                    lines={lines}
+                  />
                 </div>
                 {over.has(fixture.fixtureId) ? (
                   <Suspense fallback={null}>

@@ -2,14 +2,14 @@
 import { useMemo, type ComponentType } from 'react';
 import { LeagueGroup } from './LeagueGroup.tsx';
 import { leagueGroups } from './leagueGroups.ts';
-import type { GameProps, GamesProps } from './gameParts.ts';
+import type { GamesProps, HeldGameProps } from './gameParts.ts';
 
 export function LeagueGroups({
   view,
   pickedByFixture,
   context,
   Game,
-}: GamesProps & { readonly Game: ComponentType<GameProps> }) {
+}: GamesProps & { readonly Game: ComponentType<HeldGameProps> }) {
   const groups = useMemo(() => leagueGroups(view.fixtures), [view.fixtures]);
   return groups.map((group) => (
     <LeagueGroup
@@ -18,6 +18,7 @@ export function LeagueGroups({
       group={group}
       size={view.leagueSizes.get(group.leagueId)}
       over={view.over}
+      lines={view.lines}
       Game={Game}
       pickedByFixture={pickedByFixture}
       context={context}

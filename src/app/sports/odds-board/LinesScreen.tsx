@@ -6,13 +6,14 @@ import { board } from '../../kit/copy/labels.ts';
 import { useSlipShown } from '../../kit/links/usePage.ts';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import { boards } from '../copy/boards.ts';
-import { crossMarkets, handicapMarkets, specialMarkets, type MarketsShown } from './boardRows.ts';
-import type { GameProps, Games } from './gameParts.ts';
+import { crossMarkets, handicapMarkets, specialMarkets } from './boardRows.ts';
+import type { Games, HeldGameProps } from './gameParts.ts';
 import { LeagueGroups } from './LeagueGroups.tsx';
 import { LinesGame } from './LinesGame.tsx';
 import * as styles from './LinesGame.css.ts';
 import { OddsBoard } from './OddsBoard.tsx';
 import { ProtoBoard } from './ProtoBoard.tsx';
+import { useHeldLines, type MarketsOf } from './useHeldLines.ts';
 
 export function Component() {
   const page = useSlipShown();
@@ -37,12 +38,12 @@ export function Component() {
   );
 }
 
-const gameOf = (marketsOf: (fixture: GameProps['fixture']) => MarketsShown): ComponentType<GameProps> =>
-  memo(function Game(game: GameProps) {
-    return <LinesGame {...game} {...marketsOf(game.fixture)} />;
+const gameOf = (marketsOf: MarketsOf): ComponentType<HeldGameProps> =>
+  memo(function Game(game: HeldGameProps) {
+    return <LinesGame {...game} {...useHeldLines(game, marketsOf)} />;
   });
 
-const groupsOf = (Game: ComponentType<GameProps>): Games =>
+const groupsOf = (Game: ComponentType<HeldGameProps>): Games =>
   function LinesGames(games) {
     return <LeagueGroups {...games} Game={Game} />;
   };

@@ -14,9 +14,10 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { groupNames, proto, twoWay } from '../copy/boards.ts';
 import { protoMarkets } from './boardRows.ts';
-import type { GameProps, GamesProps } from './gameParts.ts';
+import type { GamesProps, HeldGameProps } from './gameParts.ts';
 import { keyOfMarket, MarketRow } from './MarketRow.tsx';
 import { MoreMarkets } from './MoreMarkets.tsx';
+import { useHeldLines } from './useHeldLines.ts';
 import { useProtoPlaces } from './useProtoPlaces.ts';
 import * as styles from './ProtoGames.css.ts';
 
@@ -38,6 +39,7 @@ export function ProtoGames({ view, pickedByFixture, context }: GamesProps) {
               isOver={view.over.has(fixture.fixtureId)}
               pickedId={pickedByFixture.get(fixture.fixtureId)}
               context={context}
+              lines={view.lines}
             />
           </li>
         );
@@ -46,21 +48,23 @@ export function ProtoGames({ view, pickedByFixture, context }: GamesProps) {
   );
 }
 
-interface ProtoGameProps extends GameProps {
+interface ProtoGameProps extends HeldGameProps {
   /** Of its first market; `undefined` until the origin has told it. */
   readonly number: number | undefined;
   /** Whether the board lists it no more. */
   readonly isOver: boolean;
 }
 
-const ProtoGame = memo(function ProtoGame({ fixture, number, isOver, pickedId, context }: ProtoGameProps) {
+const ProtoGame = memo(function ProtoGame(props: ProtoGameProps) {
+  const { fixture, number, isOver, pickedId, context } = props;
+  const { mains } = useHeldLines(props, protoMarkets);
   const closes = closesAt(fixture.startAt, pageRules.proto.leadMs);
   const isClosed = useIsPast(closes, context.clockOffset) || isOver;
   // A closed game's prices are locked as those of one that is over.
   const shown = useMemo((): Fixture => (isClosed ? { ...fixture, status: 'finished' } : fixture), [fixture, isClosed]);
   return (
     <div role="group" aria-label={teamsText(fixture)}>
-      {protoMarkets(fixture).map((market, place) =>
+      {mains.map((market, place) =>
         market === undefined ? null : (
           <div key={keyOfMarket(market)} className={styles.sold}>
             <p className={styles.head}>
@@ -73,7 +77,7 @@ const ProtoGame = memo(function ProtoGame({ fixture, number, isOver, pickedId, c
               <span className={styles.end}>
                 <Closing at={closes} isClosed={isClosed} />
                 {place === 0 ? (
-                  <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - protoMarkets(fixture).length} />
+                  <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - mains.length} />
                 ) : null}
               </span>
             </p>

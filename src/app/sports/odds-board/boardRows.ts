@@ -1,4 +1,4 @@
-/** Which markets of a game a board shows, and which it keeps folded (rules BRD-9 … BRD-11). */
+/** Which markets of a game a board shows, and which it keeps folded (rules BRD-9 … BRD-11, BRD-13). */
 import {
   groupOf,
   HANDICAP_MARKETS,
@@ -6,11 +6,17 @@ import {
   THREE_WAY_HANDICAP,
   TOTAL_MARKETS,
 } from '../../../domain/reference/boardMarkets.ts';
-import { linesOf, mainLineOf } from '../../../domain/sports/marketLines.ts';
+import {
+  heldLines,
+  isSettled,
+  linesOf,
+  linesToShow,
+  mainLineOf,
+  type HeldLines,
+} from '../../../domain/sports/marketLines.ts';
 import { winMarketOf, type Fixture, type Market } from '../../../domain/sports/fixture.ts';
 
-export interface MarketsShown {
-  readonly markets: readonly Market[];
+export interface MarketsShown extends HeldLines {
   readonly rest: readonly Market[];
 }
 
@@ -21,8 +27,9 @@ const SPECIALS = 4;
 
 const isThere = (market: Market | undefined): market is Market => market !== undefined;
 
-/** Of some markets the first that the game has, by its main line. */
-export const mainOf = (fixture: Fixture, marketIds: readonly string[]): Market | undefined =>
+/** Of some markets the one that is shown, or else the first that the game has, by its main line. */
+const mainOf = (fixture: Pick<Fixture, 'markets'>, marketIds: readonly string[], shown: HeldLines | undefined) =>
+  heldLines(fixture.markets, shown?.mains).find(({ marketId }) => marketIds.includes(marketId)) ??
   marketIds.map((id) => mainLineOf(fixture, id)).find(isThere);
 
 const winOf = (fixture: Fixture) => {
@@ -30,40 +37,49 @@ const winOf = (fixture: Fixture) => {
   return market?.marketId === OUTRIGHT ? undefined : market;
 };
 
-/** Who wins, the main handicap, the main total (rule BRD-9). */
-export const crossMarkets = (fixture: Fixture): MarketsShown => ({
-  markets: [winOf(fixture), mainOf(fixture, HANDICAP_MARKETS), mainOf(fixture, TOTAL_MARKETS)].filter(isThere),
-  rest: [],
+const mainsAlone = (mains: HeldLines['mains'], rest: readonly Market[] = []): MarketsShown => ({
+  mains,
+  markets: mains.filter(isThere),
+  rest,
 });
 
-/** As a proto round sells them (rule PRT-4): a handicap with a draw goes before one without. */
-export const protoMarkets = (fixture: Fixture): readonly (Market | undefined)[] => [
-  winOf(fixture),
-  mainOf(fixture, [THREE_WAY_HANDICAP, ...HANDICAP_MARKETS]),
-  mainOf(fixture, TOTAL_MARKETS),
-];
+/** Who wins, the main handicap, the main total (rule BRD-9). */
+export const crossMarkets = (fixture: Fixture, shown?: HeldLines): MarketsShown =>
+  mainsAlone([winOf(fixture), mainOf(fixture, HANDICAP_MARKETS, shown), mainOf(fixture, TOTAL_MARKETS, shown)]);
+
+/** As a proto round sells them, each in its place (rule PRT-4): a handicap with a draw goes before one without. */
+export const protoMarkets = (fixture: Fixture, shown?: HeldLines): MarketsShown =>
+  mainsAlone([
+    winOf(fixture),
+    mainOf(fixture, [THREE_WAY_HANDICAP, ...HANDICAP_MARKETS], shown),
+    mainOf(fixture, TOTAL_MARKETS, shown),
+  ]);
 
 /** Every line of the game's handicaps and totals, those around the main ones first (rule BRD-10). */
-export function handicapMarkets(fixture: Fixture): MarketsShown {
+export function handicapMarkets(fixture: Fixture, shown?: HeldLines): MarketsShown {
+  const mains: Market[] = [];
   const markets: Market[] = [];
   const rest: Market[] = [];
   for (const id of [...HANDICAP_MARKETS, ...TOTAL_MARKETS]) {
+    const main = mainOf(fixture, [id], shown);
+    if (main === undefined) continue;
+    mains.push(main);
     const lines = linesOf(fixture, id);
-    const mainLine = mainLineOf(fixture, id);
-    const main = lines.findIndex((line) => line === mainLine);
-    for (const [place, line] of lines.entries()) (Math.abs(place - main) <= BESIDE ? markets : rest).push(line);
+    const place = lines.indexOf(main);
+    const around = lines.slice(Math.max(0, place - BESIDE), place + BESIDE + 1);
+    const chosen = linesToShow(lines, [main, ...around], shown?.markets, 2 * BESIDE + 1);
+    for (const line of lines) (chosen.includes(line) ? markets : rest).push(line);
   }
-  return { markets, rest };
+  return { mains, markets, rest };
 }
 
-/** A part of the game that has been played. */
-const isOver = ({ selections }: Market): boolean =>
-  selections.length > 0 && selections.every(({ status }) => status === 'settled');
-
 /** Every market that asks for something else and is not over, by its main line; other lines and what is more than a few stay folded (rule BRD-11). */
-export function specialMarkets(fixture: Fixture): MarketsShown {
-  const specials = fixture.markets.filter((market) => groupOf(market.marketId) === 'special' && !isOver(market));
+export function specialMarkets(fixture: Fixture, shown?: HeldLines): MarketsShown {
+  const specials = fixture.markets.filter((market) => groupOf(market.marketId) === 'special' && !isSettled(market));
   const ids = [...new Set(specials.map(({ marketId }) => marketId))];
-  const markets = ids.slice(0, SPECIALS).flatMap((id) => mainLineOf({ markets: specials }, id) ?? []);
-  return { markets, rest: specials.filter((market) => !markets.includes(market)) };
+  const mains = ids.slice(0, SPECIALS).map((id) => mainOf({ markets: specials }, [id], shown));
+  return mainsAlone(
+    mains,
+    specials.filter((market) => !mains.includes(market)),
+  );
 }

@@ -13,6 +13,11 @@ export interface GameProps {
   readonly context: RowContext;
 }
 
+/** One that is drawn by lines which hold still. */
+export interface HeldGameProps extends GameProps {
+  readonly lines: HeldBoard['lines'];
+}
+
 export interface GamesProps {
   readonly view: HeldBoard;
   readonly query: BoardQuery;

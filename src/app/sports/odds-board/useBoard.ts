@@ -11,6 +11,7 @@ import { startsOfDay } from '../../../domain/sports/boardDays.ts';
 import type { StartWindow } from '../../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { holdPage, waitingFor, type FreshPage, type HeldPage } from '../../../domain/sports/heldPage.ts';
+import type { HeldLines } from '../../../domain/sports/marketLines.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useDatabase } from '../../frame/link/Database.tsx';
 import { useAhead } from '../../frame/link/useAhead.ts';
@@ -28,6 +29,8 @@ export interface HeldBoard extends BoardView {
   readonly over: ReadonlyMap<string, Fixture | undefined>;
   /** Places that would be another's in the order of now (ORD-3). */
   readonly waiting: number;
+  /** Which lines are shown of each game, kept by what draws it (BRD-13); another map with the order of now. */
+  readonly lines: Map<string, HeldLines>;
 }
 
 export interface ShownBoard {
@@ -53,6 +56,10 @@ export function useBoard(
   const fresh = useMemo(() => freshPage(`${key}#${taken}#${leaps}`, cut), [key, taken, leaps, cut]);
   if (fresh !== undefined) held.current = holdPage(held.current, fresh, (id) => !rows.current.over.has(id));
   else if (isPart(offer)) held.current = undefined;
+  const order = held.current?.key;
+  const kept = useRef({ order, lines: new Map<string, HeldLines>() });
+  if (kept.current.order !== order) kept.current = { order, lines: new Map() };
+  const { lines } = kept.current;
   const answer = useFixtures(held.current?.fixtureIds);
   if (cut !== undefined && held.current !== undefined && answer !== undefined) {
     const listed = rowsOf(rows.current, withNamed(held.current, cut, answer.fixtures), (one) => isListed(one, page));
@@ -68,8 +75,8 @@ export function useBoard(
   }, [isAllOver]);
   const isKnown = cut !== undefined && followed !== undefined;
   const known = useMemo(
-    () => (isKnown ? { key, view: { ...cut, fixtures, over, followed, waiting } } : undefined),
-    [isKnown, key, cut, fixtures, over, followed, waiting],
+    () => (isKnown ? { key, view: { ...cut, fixtures, over, followed, waiting, lines } } : undefined),
+    [isKnown, key, cut, fixtures, over, followed, waiting, lines],
   );
   const last = useRef(known);
   // What stood there was of an offer that is gone: it would stand as it was, with prices that nobody brings up to date.
