@@ -2,26 +2,38 @@
 import type { Page } from 'playwright';
 import { LOOKING, noteFrames, scrollBy, takeFrames } from '../browser/noteInPage.ts';
 import { quantile } from '../report/statistics.ts';
+import { openStill } from './openStill.ts';
 
-const ROW = '[data-entry]';
+/** Addresses of the lists that are measured: statements of both purses, and bets. */
+export const LISTS = ['/mywallet', '/mywallet/point', '/bet_result'] as const;
+/** Where one is in between, without a list of these rows. */
+const ELSEWHERE = '/coupon';
+const ROW = 'main [data-entry], main [data-row]';
 const MOST_PAGES = 60;
-const SHOWN_TIMES = 5;
+/** Odd, so that one of them is the median. */
+const SHOWN_TIMES = 15;
 /** Px a second: a finger that throws the page. */
 const THROWN = 6_000;
 /** Whoever scrolls has looked first, ms. */
 const LOOKED_MS = 1_000;
 /** As long as each is scrolled, s. */
-const SCROLLED = 4;
+const SCROLLED = 8;
 const MB = 1_048_576;
 
-export interface ListState {
-  readonly shown: number;
-  /** From a press on the page's tab to its stored rows on the screen, the median of some, ms. */
-  readonly showMs: number;
-  /** Ms between frames while one looks for something, and while the page is thrown: p99. */
-  readonly lookingP99Ms: number;
-  readonly thrownP99Ms: number;
+/** Ms between frames, p99: while one looks for something, and while the page is thrown. */
+interface Scrolled {
+  readonly looking: number;
+  readonly thrown: number;
   readonly frames: number;
+}
+
+export interface ListState extends Scrolled {
+  readonly shown: number;
+  /** From a press on the page's link to its stored rows on the screen: the median of fifteen, and the slowest, ms. */
+  readonly showMs: number;
+  readonly slowestMs: number;
+  /** Of as many rows of this list on a page that has no script: what the browser takes for them here. */
+  readonly still: Scrolled;
   readonly heapMb: number;
   readonly nodes: number;
 }
@@ -61,31 +73,40 @@ async function stateOf(page: Page, path: string): Promise<ListState> {
   const shown = await rowsOf(page);
   const times: number[] = [];
   for (let time = 0; time < SHOWN_TIMES; time += 1) times.push(await showMs(page, path));
-  const looking = await framesWhileScrolling(page, LOOKING);
-  const thrown = await framesWhileScrolling(page, THROWN);
+  const scrolled = await scroll(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.enable');
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes } = await devtools.send('Memory.getDOMCounters');
   await devtools.detach();
+  const stillPage = await openStill(page, ROW, shown);
+  const still = await scroll(stillPage);
+  await stillPage.close();
   return {
     shown,
     showMs: quantile(times, 0.5),
-    lookingP99Ms: quantile(looking, 0.99),
-    thrownP99Ms: quantile(thrown, 0.99),
-    frames: looking.length + thrown.length,
+    slowestMs: Math.max(...times),
+    ...scrolled,
+    still,
     heapMb: usedSize / MB,
     nodes,
   };
 }
 
-/** A tab of the wallet; some addresses end in the time. */
-const linkTo = (path: string) => `main a[href="${path}"], main a[href^="${path}?"]`;
+async function scroll(page: Page): Promise<Scrolled> {
+  const looking = await framesWhileScrolling(page, LOOKING);
+  const thrown = await framesWhileScrolling(page, THROWN);
+  return {
+    looking: quantile(looking, 0.99),
+    thrown: quantile(thrown, 0.99),
+    frames: looking.length + thrown.length,
+  };
+}
 
-/** To the coupons and back: the document stays, so that what is shown is what is stored. */
+/** Away and back by links: the document stays, so that what is shown is what is stored. */
 async function showMs(page: Page, path: string): Promise<number> {
-  await page.locator(linkTo('/coupon')).first().click();
+  await page.evaluate(`(${pressLink.toString()})(${JSON.stringify(ELSEWHERE)})`);
   await page.waitForFunction((row) => document.querySelector(row) === null, ROW);
   await page.waitForTimeout(300);
   return page.evaluate<number>(`new Promise((resolve) => {
@@ -94,9 +115,17 @@ async function showMs(page: Page, path: string): Promise<number> {
       if (document.querySelector(${JSON.stringify(ROW)}) === null) requestAnimationFrame(look);
       else resolve(performance.now() - began);
     };
-    document.querySelector(${JSON.stringify(linkTo(path))})?.click();
+    (${pressLink.toString()})(${JSON.stringify(path)});
     requestAnimationFrame(look);
   })`);
+}
+
+/** In the page: a link to there that can be pressed; some addresses end in what is asked of the list. */
+function pressLink(path: string): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"], a[href^="${path}?"]`)];
+  const link = links.find((one) => one.offsetParent !== null);
+  if (link === undefined) throw new Error(`no link to ${path}`);
+  link.click();
 }
 
 /** Down by the compositor's own gesture, as fast as that. */

@@ -6,7 +6,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
@@ -23,8 +23,11 @@ import { spawnOrigin } from '../soak/spawnOrigin.ts';
 const PHONE = { viewport: { width: 425, height: 900 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const SLOWER = 4;
 const PATIENCE_MS = 60_000;
-const MOMENT_MS = 20;
 const CHANGES_A_SECOND = 30;
+/** Seldom enough that the page is not kept drawing for it. */
+const LOOK_MS = 50;
+const PRICE = 'main button[data-shape]:not(:disabled)';
+const QUESTION = '[role="alertdialog"][data-state="open"] button:not([aria-disabled])';
 const WAYS = ['as the house has it', 'quick bet'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -69,25 +72,23 @@ async function firstBet(browser: Browser, port: number, way: Way, round: number)
     await page.getByLabel('아이디').fill(`member${1 + (round % 8)}`);
     await page.getByLabel('비밀번호').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: '로그인', exact: true }).tap();
-    const price = page.locator('main button[data-shape]:not(:disabled)').first();
-    await price.waitFor();
+    await page.locator(PRICE).first().waitFor();
     const boardMs = performance.now() - askedAt;
     if (way === 'quick bet') await chooseQuickBet(page);
     const taps: string[] = [];
-    const tap = async (what: string, place: Locator) => {
-      await place.tap();
-      taps.push(what);
-    };
     const startedAt = performance.now();
-    await tap('price', price);
-    if (way !== 'quick bet') await tap('bet', page.getByRole('button', { name: /원 베팅하기$/ }));
-    await tap('yes', page.getByRole('alertdialog').getByRole('button', { name: '확인' }));
-    const changed = page.getByRole('alertdialog', { name: '변경된 배당으로 베팅하시겠습니까?' });
-    while (!page.url().includes('bet_result')) {
-      // Prices move while a phone decides, and the house asks again as it is told to at first.
-      if (await changed.isVisible()) await tap('new price', changed.getByRole('button', { name: /^예/ }));
-      if (performance.now() - startedAt > PATIENCE_MS) throw new Error(await page.locator('body').innerText());
-      await page.waitForTimeout(MOMENT_MS);
+    await tap(page, PRICE, '');
+    taps.push('price');
+    if (way !== 'quick bet') {
+      await tap(page, 'section button', '원 베팅하기');
+      taps.push('bet');
+    }
+    await tap(page, QUESTION, '확인');
+    taps.push('yes');
+    // Prices move while a phone decides, and the house asks again as it is told to at first.
+    while ((await nextOf(page)) === 'asked again') {
+      await tap(page, QUESTION, '예');
+      taps.push('new price');
     }
     await page.locator('main [data-row]').first().waitFor();
     return { way, boardMs, taps, betMs: performance.now() - startedAt, load: os.loadavg()[0] ?? 0 };
@@ -97,9 +98,50 @@ async function firstBet(browser: Browser, port: number, way: Way, round: number)
   }
 }
 
+/**
+ * A finger on the first such button that can be pressed and says so, as soon as it stands still. Looked for by one light script in the page: what
+ * drives browsers looks for roles and names again and again, which a slow page pays for.
+ */
+async function tap(page: Page, selector: string, words: string): Promise<void> {
+  const found = await page.waitForFunction(
+    ([which, said]) => {
+      const seen = globalThis as unknown as { placeSeen?: string };
+      const button = [...document.querySelectorAll<HTMLButtonElement>(which)].find(
+        (one) => !one.disabled && (one.textContent ?? '').includes(said) && one.checkVisibility(),
+      );
+      const { x = 0, y = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+      const place = `${x} ${y} ${width} ${height}`;
+      const isStill = seen.placeSeen === place;
+      seen.placeSeen = place;
+      return button !== undefined && isStill ? { x: x + width / 2, y: y + height / 2 } : undefined;
+    },
+    [selector, words] as const,
+    { polling: LOOK_MS },
+  );
+  const place = await found.jsonValue();
+  if (place === undefined) throw new Error(`no ${words} to tap`);
+  await page.touchscreen.tap(place.x, place.y);
+}
+
+/** What a bet that was said yes to comes to: its history, or the question about a price that has moved. */
+async function nextOf(page: Page): Promise<'history' | 'asked again'> {
+  const found = await page.waitForFunction(
+    (question) =>
+      location.pathname.includes('bet_result')
+        ? 'history'
+        : [...document.querySelectorAll<HTMLButtonElement>(question)].some(
+              (one) => !one.disabled && (one.textContent ?? '').startsWith('예'),
+            )
+          ? 'asked again'
+          : undefined,
+    QUESTION,
+    { polling: LOOK_MS },
+  );
+  return (await found.jsonValue()) ?? 'history';
+}
+
 /** Before its first bet, and without a bet: the choice is the member's own and stays on the phone (SCH-2). */
 async function chooseQuickBet(page: Page): Promise<void> {
-  const price = page.locator('main button[data-shape]:not(:disabled)').first();
   await page.getByRole('button', { name: /베팅카트/ }).tap();
   await page.getByRole('button', { name: '베팅카트 설정' }).tap();
   await page.getByRole('switch', { name: '빠른 베팅' }).tap();
@@ -107,7 +149,7 @@ async function chooseQuickBet(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').first().waitFor({ state: 'hidden' });
-  await price.waitFor();
+  await page.locator(PRICE).first().waitFor();
 }
 
 function tableOf(bets: readonly FirstBet[]): string {
