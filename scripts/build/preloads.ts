@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
  * nobody. Named beside it, it would be named in scripts that everybody waits for, and names of files do not compress.
  */
 const LATER =
-  /^assets\/(?:Account(?:Dialog|Panel)|Drawers|FavouriteMenu|HeaderSearch|LineNotice|Lobby(?:Entries|Question)|MenuLinks|NoticePopup|PageItems|PageKeys|ReplacedNote|SanitisedHtml|SlipSettings|ToastStack|TooltipBubble|UnknownBetLine|UnreadAlert|bet|rejections|rest|routes)-/;
+  /^assets\/(?:Account(?:Dialog|Panel)|Drawers|FavouriteMenu|HeaderSearch|LineNotice|Lobby(?:Entries|Question)|MenuLinks|NoticePopup|PageItems|PageKeys|ReplacedNote|SanitisedHtml|SlipSettings|ToastStack|TooltipBubble|UnknownBetLine|UnreadAlert|rejections|rest|routes)-/;
 
 export interface Preloads {
   /** Learns which file imports which. */

@@ -8,8 +8,8 @@ import type { Range } from '@tanstack/react-virtual';
 export const NEAR = 6;
 /** Rows that come at once where those drawn reach no further. */
 export const STEP = 12;
-/** Rows beyond either edge that are drawn ahead: four seconds of ordinary scrolling. */
-export const AHEAD = 60;
+/** Rows beyond either edge that are drawn ahead: eight seconds of ordinary scrolling. */
+export const AHEAD = 150;
 /** Rows that are drawn ahead in one idle moment. */
 const SLICE = 4;
 

@@ -6,12 +6,10 @@ import { loadBet } from '../../bets/bet-slip/loadBet.ts';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
 
 export async function loadRest(): Promise<void> {
+  // Alone: on a slow line the bet that somebody has in mind waits for whatever comes beside it.
+  await loadBet();
   // A bubble that comes late stands over what has taken the place of its button, and takes its Escape. That there is a newer version is said when this one's files are gone.
-  await Promise.allSettled([
-    loadBet(),
-    import('../../kit/ui/TooltipBubble.tsx'),
-    import('../../kit/ui/ToastStack.tsx'),
-  ]);
+  await Promise.allSettled([import('../../kit/ui/TooltipBubble.tsx'), import('../../kit/ui/ToastStack.tsx')]);
   await Promise.allSettled([
     import('../../lobbies/lobby/LobbyQuestion.tsx'),
     import('../../frame/account/AccountPanel.tsx'),
