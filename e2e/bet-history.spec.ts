@@ -1,10 +1,18 @@
-/** A history of many bets: page by page, by keyboard, filtered, live, in two tabs, and without a line (LST-3, LST-5, LST-7, LST-10). */
+/** A history of many bets: page by page, by keyboard, filtered, live, in two tabs, and without a line (LST-3, LST-5, LST-7, LST-10, LST-12). */
+import type { ScriptedGame } from './support/scriptedFeed.ts';
 import { expect, test } from './support/spec.ts';
 import { PASSWORD } from './support/Tab.ts';
 
 const LARGE = { width: 1280, height: 800 };
 const SMALL = { width: 425, height: 900 };
 const BETS = 65;
+/** More than are drawn whole, and with those that come later no more than a member may place at once. */
+const LONG = 92;
+
+const betOn = (game: ScriptedGame) => ({
+  ...{ betBaseline: '', betPrice: '1.85', fixtureId: game.fixtureId },
+  ...{ oddsId: game.selectionId('home'), sportId: '6046', version: 1 },
+});
 
 test(`LST-5 LST-7 LST-10 a history of ${BETS} bets, on a large screen and on a phone`, async ({
   tab,
@@ -17,11 +25,7 @@ test(`LST-5 LST-7 LST-10 a history of ${BETS} bets, on a large screen and on a p
   await tab.page.setViewportSize(LARGE);
   const game = await house.feed.openGame({ home: '제주', away: '강원', odds: { home: 185, draw: 300, away: 280 } });
   const token = await house.view.signIn(member, PASSWORD);
-  const on = {
-    ...{ betBaseline: '', betPrice: '1.85', fixtureId: game.fixtureId },
-    ...{ oddsId: game.selectionId('home'), sportId: '6046', version: 1 },
-  };
-  await house.view.placeBets(token, { memberId: member, on, count: BETS });
+  await house.view.placeBets(token, { memberId: member, on: betOn(game), count: BETS });
   await tab.enterBoard(member);
   await tab.history.open();
   const { history } = tab;
@@ -74,4 +78,39 @@ test(`LST-5 LST-7 LST-10 a history of ${BETS} bets, on a large screen and on a p
   });
 
   await test.step('more, by keyboard, on the phone', moreByKeyboard);
+});
+
+test('LST-12 where one has leapt to the end of a long list, what is read stays in its place as bets come in above', async ({
+  tab,
+  member,
+  house,
+  tokenOfBrowser,
+}) => {
+  const { page, history } = tab;
+  const game = await house.feed.openGame({ home: '제주', away: '강원', odds: { home: 185, draw: 300, away: 280 } });
+  const bet = (count: number) => house.view.placeBets(tokenOfBrowser(), { memberId: member, on: betOn(game), count });
+  await page.setViewportSize(LARGE);
+  await tab.enterBoard(member);
+  await bet(LONG);
+  await history.open();
+  for (const shown of [30, 60, 90]) {
+    await history.expectCount(shown);
+    await history.more.click();
+  }
+  let count = LONG;
+  await history.expectCount(count);
+  for (const size of [LARGE, SMALL]) {
+    await test.step(`${size.width} px wide`, async () => {
+      await page.setViewportSize(size);
+      // From its top, where none of the last rows is drawn.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.reload();
+      await history.expectCount(count);
+      const read = await history.leapToEnd();
+      await bet(2);
+      count += 2;
+      await history.expectCount(count);
+      await expect.poll(async () => Math.abs((await history.topOf(read.id)) - read.top)).toBeLessThan(2);
+    });
+  }
 });

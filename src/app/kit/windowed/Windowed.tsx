@@ -7,6 +7,7 @@ import { memo, useCallback, useEffect, useMemo, useState, type ReactNode } from 
 import { windowed } from '../copy/windowed.ts';
 import { inIdle } from '../timing/whenIdle.ts';
 import { DrawnRows, withFocused } from './drawnRows.ts';
+import { useAnchorAfterLeap } from './useAnchorAfterLeap.ts';
 import { useDrawnWhole } from './useDrawnWhole.ts';
 import { leaveToTheBrowser, useWindowRows } from './windowRows.ts';
 import { usePageOffset, type TakesElement } from './usePageOffset.ts';
@@ -49,7 +50,7 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
   const isLong = items.length > DRAWN_WHOLE;
   const { isWhole, drawWhole } = useDrawnWhole(isLong);
   const isWindowed = isLong && !isWhole;
-  const { start, offset } = usePageOffset();
+  const { start, element, offset } = usePageOffset();
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index];
@@ -75,6 +76,7 @@ export function Windowed<Item>({ items, keyOf, estimate, kind, children }: Windo
   });
   leaveToTheBrowser(rows);
   const drawn = rows.getVirtualItems();
+  useAnchorAfterLeap(element, drawnRows.leaps());
   const isDrawnAhead = isWindowed && !rows.isScrolling && drawnRows.hasMore();
   useEffect(() => (isDrawnAhead ? inIdle(() => setIdle(idle + 1)) : undefined), [isDrawnAhead, idle]);
   const slotOf = (item: Item, index: number) => (

@@ -69,14 +69,21 @@ export class DrawnRows {
   #span: Span = { from: 0, until: 0 };
   #seen: Seen = { startIndex: 0, endIndex: 0, count: 0 };
   #idle = 0;
+  #leaps = 0;
 
   /** @param idle how many idle moments there were to draw ahead in */
   near(seen: Seen, idle: number): number[] {
+    if (this.#span.from > seen.startIndex || this.#span.until <= seen.endIndex) this.#leaps += 1;
     this.#span = drawnSpan(this.#span, seen);
     if (idle > this.#idle) this.#span = grownSpan(this.#span, seen);
     this.#idle = idle;
     this.#seen = seen;
     return Array.from({ length: this.#span.until - this.#span.from }, (_, at) => this.#span.from + at);
+  }
+
+  /** How often there was room in sight where rows had to be: at first, and whenever one is further at once than rows were drawn. */
+  leaps(): number {
+    return this.#leaps;
   }
 
   /** Whether an idle moment has something to do. */

@@ -7,6 +7,8 @@ export type TakesElement = (element: Element | null) => void;
 export interface PageOffset {
   /** For the element. */
   readonly start: TakesElement;
+  /** `null` until it is drawn. */
+  readonly element: Element | null;
   /** Px; 0 until it is drawn. */
   readonly offset: number;
 }
@@ -23,5 +25,5 @@ export function usePageOffset(): PageOffset {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [element]);
-  return { start: setElement, offset };
+  return { start: setElement, element, offset };
 }

@@ -90,4 +90,13 @@ describe('rows that are drawn', () => {
     expect(drawn[0]).toBeGreaterThan(780);
     expect(drawn.length).toBeLessThanOrEqual(HIGH + 2 * (NEAR + STEP));
   });
+
+  it('LST-12 tell how often one saw room in their stead: at first, and after a leap, however often they are asked', () => {
+    const { rows, idle } = rested(0);
+    expect(rows.leaps()).toBe(1);
+    for (let at = 0; at <= 400; at += 3) rows.near(seenFrom(at), idle);
+    expect(rows.leaps()).toBe(1);
+    for (const at of [900, 900, 0]) rows.near(seenFrom(at), idle);
+    expect(rows.leaps()).toBe(3);
+  });
 });
