@@ -1,6 +1,6 @@
 /**
  * What is read stays in its place after a leap too. A browser chooses what it keeps in place (`overflow-anchor`) as it lays out after a scroll: where one has leapt, or a
- * page is come back to, there is only room of rows then. It takes the table around it, whose top no row moves, and keeps to that until the next scroll.
+ * page is come back to, there is only room of rows then. It takes something around it that no row moves, and keeps to that until the next scroll.
  */
 import { useEffect } from 'react';
 
