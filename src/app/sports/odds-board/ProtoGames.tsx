@@ -57,7 +57,7 @@ interface ProtoGameProps extends HeldGameProps {
 
 const ProtoGame = memo(function ProtoGame(props: ProtoGameProps) {
   const { fixture, number, isOver, pickedId, context } = props;
-  const { mains } = useHeldLines(props, protoMarkets);
+  const { mains, markets } = useHeldLines(props, protoMarkets);
   const closes = closesAt(fixture.startAt, pageRules.proto.leadMs);
   const isClosed = useIsPast(closes, context.clockOffset) || isOver;
   // A closed game's prices are locked as those of one that is over.
@@ -77,7 +77,7 @@ const ProtoGame = memo(function ProtoGame(props: ProtoGameProps) {
               <span className={styles.end}>
                 <Closing at={closes} isClosed={isClosed} />
                 {place === 0 ? (
-                  <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - mains.length} />
+                  <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - markets.length} />
                 ) : null}
               </span>
             </p>
