@@ -105,23 +105,40 @@ test('BRD-13 ORD-4 SPT-10 lines that are shown stay while prices move, and are t
   house,
   game,
 }) => {
-  const steps = [
-    { page: 'cross', name: '크로스', lines: ['0'], main: 1, moved: / 0 1\.75$/, later: ['1'] },
-    { page: 'handicap', name: '핸디캡', lines: ['0', '1', '2'], main: 0, moved: / 0 1\.90$/, later: ['-1', '0', '1'] },
-  ];
-  await house.feed.deliver(handicaps(game.fixtureId, 0));
-  for (const { page, name, lines, main, moved, later } of steps) {
+  let main = 0;
+  for (const { page, name, linesOf } of [
+    { page: 'cross', name: '크로스', linesOf: (line: number) => [line] },
+    { page: 'handicap', name: '핸디캡', linesOf: (line: number) => [line - 1, line, line + 1] },
+  ]) {
+    await house.feed.deliver(handicaps(game.fixtureId, main));
     await tab.page.goto(`/korea/${page}`);
     const rows = tab.page.getByRole('region', { name, exact: true }).getByRole('group', { name: /^핸디캡 -?\d/ });
-    const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')?.split(' ')[1]));
+    const shown = () =>
+      rows.evaluateAll((all) => all.map((row) => Number(row.getAttribute('aria-label')?.split(' ')[1])));
     await expect(rows.getByRole('button').first()).toBeEnabled();
-    await expect.poll(shown).toEqual(lines);
-    await house.feed.deliver(handicaps(game.fixtureId, main));
-    await expect(rows.getByRole('button', { name: moved }).first()).toBeEnabled();
-    expect(await shown()).toEqual(lines);
+    await expect.poll(shown).toEqual(linesOf(main));
+    /** @returns whether the lines stayed as the main one became another */
+    const move = async () => {
+      const before = await shown();
+      main = 1 - main;
+      await house.feed.deliver(handicaps(game.fixtureId, main));
+      const moved = main === 1 ? / (?:0 1\.75|1 1\.90)$/ : / (?:0 1\.90|1 2\.05)$/;
+      await expect(rows.getByRole('button', { name: moved }).first()).toBeEnabled();
+      return JSON.stringify(before) === JSON.stringify(await shown());
+    };
+    // Those of stored prices do not stay.
+    await expect.poll(move).toBe(true);
+    for (const stays of [await move(), await move()]) expect(stays).toBe(true);
+    if (JSON.stringify(linesOf(main)) === JSON.stringify(await shown())) await move();
     if (page === 'cross') await tab.page.getByRole('main').getByRole('link', { name: '시간순' }).click();
-    else await tab.page.reload();
-    await expect.poll(shown).toEqual(later);
+    else {
+      // Moved while one was away: what is stored is of before.
+      await tab.page.goto('about:blank');
+      main = 1 - main;
+      await house.feed.deliver(handicaps(game.fixtureId, main));
+      await tab.page.goto(`/korea/${page}`);
+    }
+    await expect.poll(shown).toEqual(linesOf(main));
   }
 });
 

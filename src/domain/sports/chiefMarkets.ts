@@ -1,7 +1,7 @@
 /** What of a game's markets stands where there is room for three: who wins, a few lines of the handicap and of the total (rules SCB-5, BRD-13). */
 import { marketRowOf, type OutcomeKind } from '../reference/marketTable.ts';
 import { winMarketOf, type Fixture, type Market } from './fixture.ts';
-import { linesOf, linesToShow, mainLineOf } from './marketLines.ts';
+import { heldLines, linesOf, linesToShow, mainLineOf } from './marketLines.ts';
 
 export interface ChiefMarkets {
   readonly win: Market | undefined;
@@ -14,10 +14,13 @@ export interface ChiefMarkets {
  * @param shown what is shown already
  */
 export function chiefMarketsOf(fixture: Fixture, lines: number, shown?: ChiefMarkets): ChiefMarkets {
+  const held = (markets: readonly (Market | undefined)[] = []) => heldLines(fixture.markets, markets)[0];
+  const around = (outcome: OutcomeKind, before: readonly Market[] | undefined) =>
+    linesAround(fixture, held(before)?.marketId ?? chiefIdOf(fixture, outcome), lines, before);
   return {
-    win: winMarketOf(fixture),
-    handicap: linesAround(fixture, chiefIdOf(fixture, 'handicap'), lines, shown?.handicap),
-    total: linesAround(fixture, chiefIdOf(fixture, 'overUnder'), lines, shown?.total),
+    win: held([shown?.win]) ?? winMarketOf(fixture),
+    handicap: around('handicap', shown?.handicap),
+    total: around('overUnder', shown?.total),
   };
 }
 

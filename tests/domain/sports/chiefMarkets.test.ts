@@ -47,3 +47,10 @@ test('BRD-13 SCB-5 lines that are shown stay while prices move, until one is set
   expect(shown('settled')).toEqual(['2.5', '4.5', '5.5']);
   expect(chiefMarketsOf(aFixture('a', { markets: moved('open') }), 3).total[0]?.baseLine).toBe('3.5');
 });
+
+test('BRD-13 SCB-5 another market that comes first does not take the place of the one that is shown', () => {
+  const [shown, other] = [aMarket([], { marketId: '52' }), aMarket([], { marketId: '1' })];
+  const before = chiefMarketsOf(aFixture('a', { markets: [shown] }), 3);
+  expect(chiefMarketsOf(aFixture('a', { markets: [other, shown] }), 3).win).toEqual(other);
+  expect(chiefMarketsOf(aFixture('a', { markets: [other, shown] }), 3, before).win).toEqual(shown);
+});

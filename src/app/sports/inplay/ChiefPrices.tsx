@@ -1,13 +1,13 @@
 /** Three markets of a game where there is no room for all: who wins, and some lines of the total and of the handicap. */
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Fixture, Market, Selection, Side } from '../../../domain/sports/fixture.ts';
 import { chiefMarketsOf, type ChiefMarkets } from '../../../domain/sports/chiefMarkets.ts';
-import { isStaleFixture } from '../../frame/connection/stalePrices.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { sideNames } from '../../kit/copy/codes.ts';
 import { AbsentOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { heldText } from '../copy/match.ts';
+import { useHeld } from '../odds-board/useHeldLines.ts';
 import { SelectionButton, type RowContext } from '../odds-board/SelectionButton.tsx';
 import * as styles from './ChiefPrices.css.ts';
 
@@ -23,14 +23,13 @@ interface MarketProps extends PricesProps {
 
 const LINES = 4;
 
+const chiefOf = (fixture: Fixture, shown: ChiefMarkets | undefined) => chiefMarketsOf(fixture, LINES, shown);
+
 /** Three parts, each a cell of the grid around them, so that those of games side by side stand level. */
 export function ChiefPrices(props: PricesProps) {
   const { fixture, context } = props;
-  const shown = useRef<ChiefMarkets>(undefined);
-  const chief = chiefMarketsOf(fixture, LINES, shown.current);
-  // From when a price may be pressed the lines hold still while prices move (BRD-13).
-  if (!isStaleFixture(context.stale, context.followed, fixture)) shown.current = chief;
-  const { win, handicap, total } = chief;
+  const [held] = useState(() => new Map<string, ChiefMarkets>());
+  const { win, handicap, total } = useHeld(held, fixture, context, chiefOf);
   return (
     <>
       <WinPrices {...props} lines={win === undefined ? [] : [win]} />

@@ -6,6 +6,7 @@ import {
   THREE_WAY_HANDICAP,
   TOTAL_MARKETS,
 } from '../../../domain/reference/boardMarkets.ts';
+import { WIN_MARKETS } from '../../../domain/reference/winMarkets.ts';
 import {
   heldLines,
   isSettled,
@@ -14,7 +15,7 @@ import {
   mainLineOf,
   type HeldLines,
 } from '../../../domain/sports/marketLines.ts';
-import { winMarketOf, type Fixture, type Market } from '../../../domain/sports/fixture.ts';
+import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
 
 export interface MarketsShown extends HeldLines {
   readonly rest: readonly Market[];
@@ -32,10 +33,8 @@ const mainOf = (fixture: Pick<Fixture, 'markets'>, marketIds: readonly string[],
   heldLines(fixture.markets, shown?.mains).find(({ marketId }) => marketIds.includes(marketId)) ??
   marketIds.map((id) => mainLineOf(fixture, id)).find(isThere);
 
-const winOf = (fixture: Fixture) => {
-  const market = winMarketOf(fixture);
-  return market?.marketId === OUTRIGHT ? undefined : market;
-};
+const WINNERS = WIN_MARKETS.filter((marketId) => marketId !== OUTRIGHT);
+const winOf = (fixture: Fixture, shown: HeldLines | undefined) => mainOf(fixture, WINNERS, shown);
 
 const mainsAlone = (mains: HeldLines['mains'], rest: readonly Market[] = []): MarketsShown => ({
   mains,
@@ -45,12 +44,12 @@ const mainsAlone = (mains: HeldLines['mains'], rest: readonly Market[] = []): Ma
 
 /** Who wins, the main handicap, the main total (rule BRD-9). */
 export const crossMarkets = (fixture: Fixture, shown?: HeldLines): MarketsShown =>
-  mainsAlone([winOf(fixture), mainOf(fixture, HANDICAP_MARKETS, shown), mainOf(fixture, TOTAL_MARKETS, shown)]);
+  mainsAlone([winOf(fixture, shown), mainOf(fixture, HANDICAP_MARKETS, shown), mainOf(fixture, TOTAL_MARKETS, shown)]);
 
 /** As a proto round sells them, each in its place (rule PRT-4): a handicap with a draw goes before one without. */
 export const protoMarkets = (fixture: Fixture, shown?: HeldLines): MarketsShown =>
   mainsAlone([
-    winOf(fixture),
+    winOf(fixture, shown),
     mainOf(fixture, [THREE_WAY_HANDICAP, ...HANDICAP_MARKETS], shown),
     mainOf(fixture, TOTAL_MARKETS, shown),
   ]);
@@ -76,8 +75,9 @@ export function handicapMarkets(fixture: Fixture, shown?: HeldLines): MarketsSho
 /** Every market that asks for something else and is not over, by its main line; other lines and what is more than a few stay folded (rule BRD-11). */
 export function specialMarkets(fixture: Fixture, shown?: HeldLines): MarketsShown {
   const specials = fixture.markets.filter((market) => groupOf(market.marketId) === 'special' && !isSettled(market));
-  const ids = [...new Set(specials.map(({ marketId }) => marketId))];
-  const mains = ids.slice(0, SPECIALS).map((id) => mainOf({ markets: specials }, [id], shown));
+  const stays = (shown?.mains ?? []).filter((main) => heldLines(specials, [main]).length > 0).filter(isThere);
+  const ids = new Set([...stays, ...specials].map(({ marketId }) => marketId));
+  const mains = [...ids].slice(0, SPECIALS).map((id) => mainOf({ markets: specials }, [id], shown));
   return mainsAlone(
     mains,
     specials.filter((market) => !mains.includes(market)),

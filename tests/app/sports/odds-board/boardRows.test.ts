@@ -114,6 +114,27 @@ describe('lines that hold still', () => {
     expect(names(protoMarkets(threeWay, protoMarkets(GAME)).mains)).toEqual(['1 ', '3 -0.5', '2 2.5']);
   });
 
+  it.each([
+    ['cross', crossMarkets],
+    ['proto', protoMarkets],
+  ])('BRD-13 %s: a winner that comes later does not take the place of the one that is shown', (_, rows) => {
+    const twoWay = aFixture('f', { markets: [line('52', '', 150, 250)] });
+    const both = { ...twoWay, markets: [line('1', '', 190, 390), ...twoWay.markets] };
+    expect(names(rows(both).mains)[0]).toBe('1 ');
+    expect(names(rows(both, rows(twoWay)).mains)[0]).toBe('52 ');
+  });
+
+  it('BRD-13 special: what stands there keeps its place, whatever is settled beside it', () => {
+    const rest = ['7', '50', '64', '113'].map((id) => line(id, '', 190, 190));
+    const first = line('21', '0.5', 120, 700);
+    const before = aFixture('f', { markets: [first, ...rest, line('21', '1.5', 190, 190)] });
+    const shown = specialMarkets(before);
+    expect(names(shown.markets)).toEqual(['21 1.5', '7 ', '50 ', '64 ']);
+    const after = { ...before, markets: before.markets.filter((one) => one !== first) };
+    expect(names(specialMarkets(after, shown).markets)).toEqual(['21 1.5', '7 ', '50 ', '64 ']);
+    expect(names(specialMarkets(after).markets)).toEqual(['7 ', '50 ', '64 ', '113 ']);
+  });
+
   it('BRD-13 special: the main line of each market stays', () => {
     const game = (first: number, second: number) =>
       aFixture('f', { markets: [line('21', '1', first, 190), line('21', '2', second, 190), line('50', '', 190, 190)] });
