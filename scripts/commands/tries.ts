@@ -70,7 +70,7 @@ export const TRIES: readonly Try[] = [
   ends('npm run bench:recordings -- --events 20000 --seeks 20', 180),
   ends('npm run replay:session -- --minutes 1 --tabs 1 --pictures 1', 420),
   ends('npm run inspector:pictures', 300),
-  ends('npm run bench:lists -- --rows 2000', 300),
+  ends('npm run bench:lists -- --rows 2000', 600),
   ends('npm run bench:games -- --tabs 2 --seconds 2 --streams 20', 300),
   ends('npm run bench:conflation -- --events 6000', 240),
   ends('npm run bench:streams -- --streams 0,100 --seconds 5', 300),
