@@ -8,7 +8,7 @@ import { isSound } from '../../../server/wallet/ledgerDefects.ts';
 import { Attendance } from '../../../src/domain/days/attendance.ts';
 import { Friends } from '../../../src/domain/days/friends.ts';
 import { DayQuests } from '../../../src/domain/days/quests.ts';
-import { Tournaments } from '../../../src/domain/days/tournament.ts';
+import { PAID_AFTER_MS, Tournaments, windowAt } from '../../../src/domain/days/tournament.ts';
 import { seoulDate } from '../../../src/domain/kernel/seoulDay.ts';
 import { betOn, claimOn, newKey, signIn, type Caller } from '../support/caller.ts';
 import { games, resultReport, selectionIdOf } from '../support/feedReports.ts';
@@ -16,7 +16,6 @@ import { laterClock } from '../support/laterClock.ts';
 import { newDataDir, openOrigin } from '../support/openOrigin.ts';
 
 const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
 
 async function opened(change?: (tx: Work) => Promise<unknown>) {
   const dataDir = newDataDir();
@@ -37,6 +36,11 @@ const pointsOf = async (member: Caller) =>
 const today = () => seoulDate(Date.now());
 const bet = (member: Caller, game: string, amounts: number, memberId = member.memberId) =>
   member.bet(betOn([claimOn(game, { oddsId: selectionIdOf(game, 'home') })], { amounts, memberId }), newKey());
+/** When the prizes of the tournaments that run now have been paid: a week later would be beyond the end of the next ones, late on a Sunday. */
+const oncePaid = () => {
+  const now = Date.now();
+  return laterClock(windowAt('sports', now).until + PAID_AFTER_MS + 100_000 - now);
+};
 const isSoundAt = async (origin: Origin) => isSound(await origin.inspect.ledger());
 
 describe('attendance', () => {
@@ -107,7 +111,7 @@ describe('tournaments', () => {
     expect(seen?.top.find(({ isMine }) => !isMine)?.name).toContain('*');
     const before = [await pointsOf(member), await pointsOf(other)];
     await origin.close();
-    const later = await openOrigin({ dataDir, upkeepMs: 20, clock: laterClock(WEEK_MS + 3_700_000) });
+    const later = await openOrigin({ dataDir, upkeepMs: 20, clock: oncePaid() });
     const [one, two] = [await signIn(later), await signIn(later, 'member2')];
     const won = async () =>
       [(await pointsOf(one)) - (before[0] ?? 0), (await pointsOf(two)) - (before[1] ?? 0)].toSorted((a, b) => a - b);
@@ -135,7 +139,7 @@ describe('prizes under attack', () => {
     await origin.settled();
     const before = await Promise.all(callers.map(pointsOf));
     await origin.close();
-    const later = laterClock(WEEK_MS + 3_700_000);
+    const later = oncePaid();
     const first = await openOrigin({ dataDir, upkeepMs: 20, clock: later });
     const wonAt = async (house: Origin) => {
       const now = await Promise.all(names.map(async (name) => pointsOf(await signIn(house, name))));
