@@ -1,7 +1,8 @@
 /** What a member is given before the lists are looked at: entries of both purses and bets, in the origin's own tables. */
 import { sql } from 'kysely';
+import type { BettingLine } from '../../src/domain/bets/bettingCall.ts';
 import { formatOdds } from '../../src/domain/kernel/odds.ts';
-import { Fixture, winMarketOf } from '../../src/domain/sports/fixture.ts';
+import { Fixture, isOpen, offeredOdds, winMarketOf } from '../../src/domain/sports/fixture.ts';
 import { openSqliteStore } from '../../server/store/openSqliteStore.ts';
 import type { Store } from '../../server/store/store.ts';
 import { betOn, newKey, signIn } from '../../tests/server/support/caller.ts';
@@ -10,6 +11,8 @@ const SPAN_MS = 6 * 24 * 3_600_000;
 const MEMBER = 'member1';
 /** Of a bet and of its pick. */
 const LOST = 1;
+/** That are looked through for a price that can be bet on. */
+const MOST_GAMES = 100;
 
 /** @param rows of each, spread over the last six days */
 export async function addRows(url: string, dataDir: string, rows: number): Promise<void> {
@@ -44,24 +47,9 @@ async function addEntries(store: Store, rows: number): Promise<void> {
 
 /** One is placed, and told so many times again as lost: nothing of them is paid or settled any more. */
 async function addBets(store: Store, url: string, rows: number): Promise<void> {
-  const bodies = await store.read((tx) =>
-    tx.selectFrom('fixtures').select('body').where('status', '=', 'scheduled').execute(),
-  );
-  const placed = bodies.map(({ body }) => Fixture.parse(JSON.parse(body))).find((one) => priceOf(one) !== undefined);
-  const price = placed && priceOf(placed);
-  if (placed === undefined || price === undefined) throw new Error('no game takes bets');
-  const { selection, market } = price;
-  const betPrice = formatOdds(selection.odds);
-  const claim = {
-    betBaseline: market.baseLine,
-    betPrice,
-    fixtureId: placed.fixtureId,
-    oddsId: selection.selectionId,
-    sportId: placed.sportId,
-    version: selection.version,
-  };
+  const claim = await aClaim(store);
   const caller = await signIn({ url }, MEMBER);
-  const { status } = await caller.bet(betOn([claim], { totalRatio: betPrice, amounts: 5_000 }), newKey());
+  const { status } = await caller.bet(betOn([claim], { totalRatio: claim.betPrice, amounts: 5_000 }), newKey());
   if (status !== 200) throw new Error(`a bet was answered ${status}`);
   const from = Date.now() - SPAN_MS;
   const at = sql`${from} + n * ${sql.lit(stepOf(rows))}`;
@@ -79,8 +67,20 @@ async function addBets(store: Store, url: string, rows: number): Promise<void> {
   });
 }
 
-function priceOf(fixture: Fixture) {
-  const market = winMarketOf(fixture);
-  const selection = market?.selections.find(({ status }) => status === 'open');
-  return market === undefined || selection === undefined ? undefined : { market, selection };
+/** @returns one on the first price of who wins that can be bet on */
+async function aClaim(store: Store): Promise<BettingLine> {
+  const games = await store.read((tx) =>
+    tx.selectFrom('fixtures').select('body').where('status', '=', 'scheduled').limit(MOST_GAMES).execute(),
+  );
+  for (const { body } of games) {
+    const fixture = Fixture.parse(JSON.parse(body));
+    const { fixtureId, sportId } = fixture;
+    const market = winMarketOf(fixture);
+    const selection = market?.selections.find(isOpen);
+    if (market === undefined || selection === undefined) continue;
+    const { selectionId: oddsId, version } = selection;
+    const betPrice = formatOdds(offeredOdds(selection));
+    return { betBaseline: market.baseLine, betPrice, fixtureId, oddsId, sportId, version };
+  }
+  throw new Error('no game takes bets');
 }

@@ -75,7 +75,7 @@ export function handicapMarkets(fixture: Fixture, shown?: HeldLines): MarketsSho
 /** Every market that asks for something else and is not over, by its main line; other lines and what is more than a few stay folded (rule BRD-11). */
 export function specialMarkets(fixture: Fixture, shown?: HeldLines): MarketsShown {
   const specials = fixture.markets.filter((market) => groupOf(market.marketId) === 'special' && !isSettled(market));
-  const stays = (shown?.mains ?? []).filter((main) => heldLines(specials, [main]).length > 0).filter(isThere);
+  const stays = (shown?.mains ?? []).filter(isThere).filter((main) => heldLines(specials, [main]).length > 0);
   const ids = new Set([...stays, ...specials].map(({ marketId }) => marketId));
   const mains = [...ids].slice(0, SPECIALS).map((id) => mainOf({ markets: specials }, [id], shown));
   return mainsAlone(
