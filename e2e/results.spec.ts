@@ -1,6 +1,8 @@
 /** A bet taken back, put on the slip once more, and a game that ends while its page of results is looked at (SPT-13, MIN-05, CXL-1). */
 import { expect, test } from './support/seatedSpec.ts';
 import { signal } from './support/signal.ts';
+import { goesAhead } from './support/sleepingMachine.ts';
+import { test as fresh } from './support/spec.ts';
 
 const PERIODS = [
   { period: 10, home: 2, away: 0 },
@@ -8,6 +10,7 @@ const PERIODS = [
 ];
 const PLAY = { periods: PERIODS, counts: [], diamond: null, server: null, incidents: [], held: null };
 const SCORE = { period: 20, clockSeconds: 5_000, home: 2, away: 1, play: PLAY };
+const MINUTE_MS = 60_000;
 const ODDS = { home: 240, draw: 300, away: 280 };
 
 test('SPT-13 CXL-1 a bet is taken back in the history, added up, and its pick put on the slip once more', async ({
@@ -35,6 +38,24 @@ test('SPT-13 CXL-1 a bet is taken back in the history, added up, and its pick pu
   await expect(tab.page).toHaveURL(/\/korea\/wintielose/);
   await tab.slip.expectPick('평창');
 });
+
+// The worker comes with a clock of the spec's: the browser may have none of before.
+fresh(
+  'CXL-1 STL-6 a machine whose clock is half an hour ahead takes back what the origin still gives back, and bets on it again',
+  async ({ tab, member, house, wire }) => {
+    const game = await house.feed.openGame({ home: '봉화', away: '울진', odds: ODDS, startsInMs: 20 * MINUTE_MS });
+    await goesAhead(tab.page, wire, house.url, 30 * MINUTE_MS);
+    const before = await tab.betOnBoard(member, game, 'home', 10_000);
+    await tab.history.open();
+    const bet = tab.history.bets.first();
+    await bet.getByRole('button', { name: '베팅 취소' }).click();
+    await tab.page.getByRole('alertdialog').getByRole('button', { name: '베팅 취소' }).click();
+    await tab.header.expectBalance(before);
+    await bet.getByRole('button', { name: /상세$/ }).click();
+    await bet.getByRole('button', { name: '다시 담기' }).click();
+    await tab.slip.expectPick('봉화');
+  },
+);
 
 test('SPT-13 MIN-05 a game that ends is among the results, with its periods, at 1280 and 360 px', async ({
   tab,

@@ -12,6 +12,13 @@ export async function mayGoAhead(page: Page, wire: FaultProxy, origin: string): 
   await headWorker(wire, origin, `(${goAheadWhenTold.toString()})();`);
 }
 
+/** Its clock is ahead by so many ms from the start. Call before a page is opened. */
+export async function goesAhead(page: Page, wire: FaultProxy, origin: string, ms: number): Promise<void> {
+  const head = `{ const now = Date.now.bind(Date); Date.now = () => now() + ${ms}; }`;
+  await page.context().addInitScript({ content: head });
+  await headWorker(wire, origin, head);
+}
+
 /** The machine sleeps for so many ms, and wakes: as from there on, the page says that it has a network again. */
 export async function sleep(page: Page, ms: number): Promise<void> {
   await page.evaluate((aheadMs) => {

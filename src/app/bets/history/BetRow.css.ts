@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const bet = style({
@@ -92,6 +92,3 @@ export const status = style({
 export const details = style({
   selectors: { [at.narrow]: { display: 'block', paddingBlockStart: space[8] } },
 });
-export const cancel = style({ selectors: { [at.narrow]: { display: 'block' } } });
-globalStyle(`${cancel} > td`, { padding: `0 ${space[16]} ${space[12]}`, paddingInlineStart: '8rem' });
-globalStyle(at.narrow.replace('&', `${cancel} > td`), { display: 'block', padding: 0 });

@@ -1,8 +1,8 @@
 /** One bet: a table row that opens to its picks. */
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
-import { cancelUntil, HOUSE_CANCELLING, type BetCancelling } from '../../../domain/bets/cancelling.ts';
+import { HOUSE_CANCELLING, type BetCancelling } from '../../../domain/bets/cancelling.ts';
 import { settledOdds } from '../../../domain/bets/settledOdds.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
@@ -10,13 +10,12 @@ import { slip, units } from '../../kit/copy/labels.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { summaryOf, teamsText } from '../../kit/copy/picks.ts';
 import { ListTime } from '../../kit/ui/ListTime.tsx';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import type { RowPlace } from '../../kit/windowed/Windowed.tsx';
 import { history } from '../copy/history.ts';
 import { BetDetails } from './BetDetails.tsx';
 import * as styles from './BetRow.css.ts';
-import { CancelBar } from './CancelBar.tsx';
+import { CancelRow } from './CancelRow.tsx';
 import { BetStatusChip } from './BetStatusChip.tsx';
 
 interface BetRowProps {
@@ -29,8 +28,8 @@ interface BetRowProps {
   readonly place: RowPlace;
 }
 
-export function BetRow({ bet, cancelling, isOpen, onTurn, place }: BetRowProps) {
-  const { now } = usePorts();
+/** Drawn anew when what it is given is other: a list is looked through each time the member is asked about. */
+export const BetRow = memo(function BetRow({ bet, cancelling, isOpen, onTurn, place }: BetRowProps) {
   // The bar has its room before the house has said how bets are taken back: nothing below it moves then.
   const rules = cancelling ?? HOUSE_CANCELLING;
   const id = useId();
@@ -82,13 +81,7 @@ export function BetRow({ bet, cancelling, isOpen, onTurn, place }: BetRowProps) 
           </span>
         </td>
       </tr>
-      {bet.status === 0 && cancelUntil(bet, rules) > now() ? (
-        <tr className={styles.cancel}>
-          <td colSpan={6}>
-            <CancelBar bet={bet} rules={rules} isKnown={cancelling !== undefined} />
-          </td>
-        </tr>
-      ) : null}
+      {bet.status === 0 ? <CancelRow bet={bet} rules={rules} isKnown={cancelling !== undefined} columns={6} /> : null}
       {isOpen ? (
         <tr id={id} className={styles.details}>
           <td colSpan={6}>
@@ -98,4 +91,4 @@ export function BetRow({ bet, cancelling, isOpen, onTurn, place }: BetRowProps) 
       ) : null}
     </tbody>
   );
-}
+});

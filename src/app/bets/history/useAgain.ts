@@ -9,6 +9,7 @@ import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { PAGE_IDS, pageRow } from '../../../domain/reference/pageTable.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { findSelection, isOpen } from '../../../domain/sports/fixture.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
@@ -22,6 +23,7 @@ export interface Again {
 
 export function useAgain({ page, picks }: Bet): Again {
   const { now } = usePorts();
+  const { clockOffset } = useFreshness();
   const wanted = picks.filter((pick) => !isBonus(pick)).map(({ settlement: _settlement, ...pick }) => pick);
   // A round is nobody's to look at, and its time is over once a bet on it is opened.
   useLookAt({ games: wanted.filter(({ fixtureId }) => !isOfRound(fixtureId)) });
@@ -30,7 +32,12 @@ export function useAgain({ page, picks }: Bet): Again {
   const isBackable = ({ fixtureId, selectionId }: SlipPick) => {
     const fixture = answer?.fixtures.find((one) => one?.fixtureId === fixtureId);
     const found = fixture && findSelection(fixture, selectionId);
-    return fixture !== undefined && found !== undefined && takesBets(fixture, now(), 0) && isOpen(found.selection);
+    return (
+      fixture !== undefined &&
+      found !== undefined &&
+      takesBets(fixture, now() + clockOffset, 0) &&
+      isOpen(found.selection)
+    );
   };
   const home = PAGE_IDS.find((id) => pageRow(id).slip === page && pageRow(id).board !== undefined) ?? MAIN_BOARD;
   return {

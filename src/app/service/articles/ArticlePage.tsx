@@ -2,6 +2,7 @@
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { eventStateOf, type Article } from '../../../domain/articles/article.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useList } from '../../frame/link/useList.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
@@ -70,6 +71,7 @@ interface ArticleBodyProps {
 
 export function ArticleBody({ article, isAlone }: ArticleBodyProps) {
   const { now } = usePorts();
+  const { clockOffset } = useFreshness();
   const { id, title, summary, contents, changedAt, shelf, isRead } = article;
   const { read } = useReading();
   useEffect(() => {
@@ -82,7 +84,7 @@ export function ArticleBody({ article, isAlone }: ArticleBodyProps) {
       {isRule ? null : <Banner article={article} />}
       {isRule ? null : (
         <p className={styles.facts}>
-          <EventMark state={eventStateOf(article, now())} />
+          <EventMark state={eventStateOf(article, now() + clockOffset)} />
           <span>{spanText(article)}</span>
           {changedAt === null ? null : <span>{articles.changed}</span>}
         </p>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { eventStateOf, type Article, type EventShelf } from '../../../domain/articles/article.ts';
 import type { PageId } from '../../../domain/reference/pageTable.ts';
+import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { pathOf } from '../../kit/links/paths.ts';
@@ -57,6 +58,7 @@ const ORDER = { running: 0, coming: 1, ended: 2 } as const;
 
 function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonly isWhole: boolean }) {
   const { now } = usePorts();
+  const { clockOffset } = useFreshness();
   const { view, head, retry } = list;
   const isEmpty = (view?.runs ?? []).every((run) => run.rows.length === 0);
   if (isEmpty) {
@@ -73,7 +75,7 @@ function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonl
       </div>
     );
   }
-  const at = now();
+  const at = now() + clockOffset;
   const byState = (rows: readonly Article[]) =>
     rows
       .filter(({ shelf }) => shelf !== 'eventRule')
