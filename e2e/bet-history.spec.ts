@@ -114,3 +114,26 @@ test('LST-12 where one has leapt to the end of a long list, what is read stays i
     });
   }
 });
+
+test('LST-12 the clock above a long list ticks while it is in sight alone', async ({
+  tab,
+  member,
+  house,
+  tokenOfBrowser,
+}) => {
+  const { page, history } = tab;
+  const game = await house.feed.openGame({ home: '제주', away: '강원', odds: { home: 185, draw: 300, away: 280 } });
+  await page.setViewportSize(LARGE);
+  await tab.enterBoard(member);
+  await house.view.placeBets(tokenOfBrowser(), { memberId: member, on: betOn(game), count: BETS });
+  await history.open();
+  await history.expectCount(30);
+  await history.more.click();
+  await history.expectCount(60);
+  const isDrawn = () =>
+    tab.header.strip.locator('time').evaluate((time) => time.checkVisibility({ contentVisibilityAuto: true }));
+  await history.leapToEnd();
+  await expect.poll(isDrawn).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(isDrawn).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ticking } from '../../kit/theme/ticking.ts';
 import { color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 
 export const state = style({
@@ -18,7 +19,7 @@ export const dot = style({
     [`${state}[data-staleness="stale"] &`]: { backgroundColor: 'transparent', border: `2px solid ${color.danger}` },
   },
 });
-export const age = style({ color: color.text3, minInlineSize: '4ch' });
+export const age = style({ ...ticking('4ch', '1.25rem'), color: color.text3, minInlineSize: '4ch' });
 export const setAside = style({
   minInlineSize: '1.5rem',
   blockSize: '1.25rem',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ticking } from '../../kit/theme/ticking.ts';
 import { at, color, space } from '../../kit/theme/tokens.css.ts';
 
 export const strip = style({
@@ -18,6 +19,7 @@ export const strip = style({
   },
 });
 export const clock = style({
+  ...ticking('7rem', '1.25rem'),
   paddingInlineStart: space[12],
   selectors: {
     [at.upToMiddle]: { paddingInlineStart: 0 },
