@@ -128,7 +128,7 @@ export const coupons = {
   folds: (count: number) => `${count}폴더 이상`,
   odds: (odds: string) => `배당 ${odds} 이상`,
   until: (at: number, days: number) =>
-    days < 1 ? `오늘 ${dateMinuteText(at).slice(9)}까지` : `${dateMinuteText(at)}까지 · ${days}일 남음`,
+    days < 1 ? `오늘 ${dateMinuteText(at).slice(9)}까지` : `${dateMinuteText(at)}까지 · ${days}일\u00A0남음`,
   usedAt: (at: number) => `${dateMinuteText(at)} 사용`,
   expiredAt: (at: number) => `${dateMinuteText(at)}에 기간이 끝났습니다.`,
   take: { money: '받기', points: '받기', freeBet: '사용' } satisfies Record<CouponKind, string>,

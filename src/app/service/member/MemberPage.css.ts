@@ -6,7 +6,6 @@ import { at, color, radius, space, type } from '../../kit/theme/tokens.css.ts';
 export const page = style({
   display: 'grid',
   gap: space[12],
-  maxInlineSize: 960,
   selectors: { [at.narrow]: { padding: `${space[16]} ${space[12]}` } },
 });
 export const head = style({
@@ -62,7 +61,7 @@ export const value = style({
 });
 export const forms = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20.25rem, 100%), 1fr))',
   alignItems: 'start',
   gap: space[12],
   selectors: { [at.narrow]: { gridTemplateColumns: '1fr' } },
