@@ -42,7 +42,9 @@ export function AccountPanel({ id, button, isOpen, onOpenChange }: AccountPanelP
           }}
         >
           <AccountCard onGo={() => onOpenChange(false)} />
-          <OwnGlance />
+          <div className={styles.glance}>
+            <OwnGlance />
+          </div>
           <div className={styles.foot}>
             <LayoutChoice />
             <ReportLink onGo={() => onOpenChange(false)} />

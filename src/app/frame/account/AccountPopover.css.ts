@@ -20,3 +20,5 @@ export const foot = style({
   padding: `${space[12]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.hairline}`,
 });
+/** Of this visit. */
+export const glance = style({ padding: `${space[12]} ${space[16]}`, borderBlockStart: `1px solid ${color.hairline}` });
