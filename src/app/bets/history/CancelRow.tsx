@@ -39,8 +39,11 @@ function RunningRow({ bet, rules, isKnown, columns }: CancelRowProps) {
   const left = cancelUntil(bet, rules) - now;
   const decided = bet.picks.filter(({ settlement }) => settlement !== null).length;
   if (left <= 0 && problem === undefined && !isAsked && !isSent) return null;
+  // Nobody is asked to try again what is over.
+  const said = problem === history.cancelFailed && left <= 0 ? cancelTexts.windowOver : problem;
   const send = async () => {
     setIsAsked(false);
+    setProblem(undefined);
     setIsSent(true);
     const answer = await engine.cancelBet(bet.betId);
     setIsSent(false);
@@ -53,7 +56,7 @@ function RunningRow({ bet, rules, isKnown, columns }: CancelRowProps) {
         <div className={styles.bar}>
           <span>{history.decidedPicks(bet.picks.length, decided)}</span>
           <span className={styles.left} role={problem === undefined ? undefined : 'alert'}>
-            {problem ?? history.cancelLeft(Math.max(0, Math.ceil(left / 1_000)))}
+            {said ?? history.cancelLeft(Math.max(0, Math.ceil(left / 1_000)))}
           </span>
           <Button size="small" isPending={isSent} disabled={left <= 0 || !isKnown} onClick={() => setIsAsked(true)}>
             {history.cancel}

@@ -38,7 +38,8 @@ export function useInWords(runs: readonly RunView<Bet>[]): InWords {
     .filter((told) => told > at);
   const next = later.length === 0 ? undefined : Math.min(...later);
   useEffect(
-    () => (next === undefined ? undefined : after(next - now() - clockOffset + SURELY_MS, () => setTold(next))),
+    () =>
+      next === undefined ? undefined : after(next - now() - clockOffset + SURELY_MS, () => setTold((told) => told + 1)),
     [next, now, clockOffset],
   );
   return (bet) => {
