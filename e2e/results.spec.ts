@@ -46,6 +46,7 @@ fresh(
     const game = await house.feed.openGame({ home: '봉화', away: '울진', odds: ODDS, startsInMs: 20 * MINUTE_MS });
     await goesAhead(tab.page, wire, house.url, 30 * MINUTE_MS);
     const before = await tab.betOnBoard(member, game, 'home', 10_000);
+    await tab.header.expectBalance(before - 10_000);
     await tab.history.open();
     const bet = tab.history.bets.first();
     await bet.getByRole('button', { name: '베팅 취소' }).click();
