@@ -131,5 +131,5 @@ test('LST-12 where one has leapt to the end of a long list, what is read stays i
 
   // Whoever is this member next has money to bet.
   await game.settle('home');
-  await expect.poll(() => purse()).toBe(before + count * (WON - STAKE));
+  await expect.poll(purse).toBe(before + count * (WON - STAKE));
 });

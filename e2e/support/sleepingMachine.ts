@@ -8,15 +8,18 @@ import { headWorker } from './workerHead.ts';
 
 /** Call before a page is opened. */
 export async function mayGoAhead(page: Page, wire: FaultProxy, origin: string): Promise<void> {
-  await page.context().addInitScript(goAheadWhenTold);
-  await headWorker(wire, origin, `(${goAheadWhenTold.toString()})();`);
+  await runFirst(page, wire, origin, `(${goAheadWhenTold.toString()})();`);
 }
 
 /** Its clock is ahead by so many ms from the start. Call before a page is opened. */
 export async function goesAhead(page: Page, wire: FaultProxy, origin: string, ms: number): Promise<void> {
-  const head = `{ const now = Date.now.bind(Date); Date.now = () => now() + ${ms}; }`;
-  await page.context().addInitScript({ content: head });
-  await headWorker(wire, origin, head);
+  await runFirst(page, wire, origin, `{ const now = Date.now.bind(Date); Date.now = () => now() + ${ms}; }`);
+}
+
+/** In every page and in the worker, before anything else. */
+async function runFirst(page: Page, wire: FaultProxy, origin: string, script: string): Promise<void> {
+  await page.context().addInitScript({ content: script });
+  await headWorker(wire, origin, script);
 }
 
 /** The machine sleeps for so many ms, and wakes: as from there on, the page says that it has a network again. */

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { cancelUntil, type BetCancelling } from '../../../domain/bets/cancelling.ts';
 import { formatWon } from '../../../domain/kernel/money.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
-import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
+import { useOriginClock, useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { summaryOf } from '../../kit/copy/picks.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { AlertDialog } from '../../kit/ui/AlertDialog.tsx';
@@ -22,11 +21,10 @@ interface CancelRowProps {
 }
 
 export function CancelRow(props: CancelRowProps) {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const [isShown, setIsShown] = useState(false);
   // Once it is there it says by itself when the time is over, and what came of it stays; a bet whose time was over before has no clock.
-  if (!isShown && cancelUntil(props.bet, props.rules) > now() + clockOffset) setIsShown(true);
+  if (!isShown && cancelUntil(props.bet, props.rules) > originNow()) setIsShown(true);
   return isShown ? <RunningRow {...props} /> : null;
 }
 

@@ -9,10 +9,9 @@ import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { PAGE_IDS, pageRow } from '../../../domain/reference/pageTable.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { findSelection, isOpen } from '../../../domain/sports/fixture.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 
 export interface Again {
   readonly page: PageKind;
@@ -22,8 +21,7 @@ export interface Again {
 }
 
 export function useAgain({ page, picks }: Bet): Again {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const wanted = picks.filter((pick) => !isBonus(pick)).map(({ settlement: _settlement, ...pick }) => pick);
   // A round is nobody's to look at, and its time is over once a bet on it is opened.
   useLookAt({ games: wanted.filter(({ fixtureId }) => !isOfRound(fixtureId)) });
@@ -33,10 +31,7 @@ export function useAgain({ page, picks }: Bet): Again {
     const fixture = answer?.fixtures.find((one) => one?.fixtureId === fixtureId);
     const found = fixture && findSelection(fixture, selectionId);
     return (
-      fixture !== undefined &&
-      found !== undefined &&
-      takesBets(fixture, now() + clockOffset, 0) &&
-      isOpen(found.selection)
+      fixture !== undefined && found !== undefined && takesBets(fixture, originNow(), 0) && isOpen(found.selection)
     );
   };
   const home = PAGE_IDS.find((id) => pageRow(id).slip === page && pageRow(id).board !== undefined) ?? MAIN_BOARD;

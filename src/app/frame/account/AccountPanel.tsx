@@ -42,10 +42,10 @@ export function AccountPanel({ id, button, isOpen, onOpenChange }: AccountPanelP
           }}
         >
           <AccountCard onGo={() => onOpenChange(false)} />
-          <div className={styles.glance}>
+          <div className={styles.part}>
             <OwnGlance />
           </div>
-          <div className={styles.foot}>
+          <div className={styles.part}>
             <LayoutChoice />
             <ReportLink onGo={() => onOpenChange(false)} />
           </div>

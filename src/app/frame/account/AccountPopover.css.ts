@@ -16,9 +16,5 @@ export const panel = style({
   boxShadow: color.shadowFloat,
   animation: `${appear} ${motion.enter}`,
 });
-export const foot = style({
-  padding: `${space[12]} ${space[16]}`,
-  borderBlockStart: `1px solid ${color.hairline}`,
-});
-/** Of this visit. */
-export const glance = style({ padding: `${space[12]} ${space[16]}`, borderBlockStart: `1px solid ${color.hairline}` });
+/** Below the card. */
+export const part = style({ padding: `${space[12]} ${space[16]}`, borderBlockStart: `1px solid ${color.hairline}` });

@@ -2,10 +2,9 @@
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { eventStateOf, type Article } from '../../../domain/articles/article.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { useList } from '../../frame/link/useList.ts';
 import { pathOf } from '../../kit/links/paths.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 import { HouseHtml } from '../../kit/ui/HouseHtml.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { ListAge } from '../../kit/ui/ListAge.tsx';
@@ -70,8 +69,7 @@ interface ArticleBodyProps {
 }
 
 export function ArticleBody({ article, isAlone }: ArticleBodyProps) {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const { id, title, summary, contents, changedAt, shelf, isRead } = article;
   const { read } = useReading();
   useEffect(() => {
@@ -84,7 +82,7 @@ export function ArticleBody({ article, isAlone }: ArticleBodyProps) {
       {isRule ? null : <Banner article={article} />}
       {isRule ? null : (
         <p className={styles.facts}>
-          <EventMark state={eventStateOf(article, now() + clockOffset)} />
+          <EventMark state={eventStateOf(article, originNow())} />
           <span>{spanText(article)}</span>
           {changedAt === null ? null : <span>{articles.changed}</span>}
         </p>

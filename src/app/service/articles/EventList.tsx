@@ -3,12 +3,11 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { eventStateOf, type Article, type EventShelf } from '../../../domain/articles/article.ts';
 import type { PageId } from '../../../domain/reference/pageTable.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { useList, type ShownList } from '../../frame/link/useList.ts';
 import { pageTitles } from '../../kit/copy/pages.ts';
 import { pathOf } from '../../kit/links/paths.ts';
 import { useCurrentInSight } from '../../kit/links/useCurrentInSight.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 import { ListAge } from '../../kit/ui/ListAge.tsx';
 import { BoardSkeleton } from '../../kit/ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../kit/ui/StateMessage.tsx';
@@ -57,8 +56,7 @@ export function EventList({ page }: { readonly page: PageId }) {
 const ORDER = { running: 0, coming: 1, ended: 2 } as const;
 
 function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonly isWhole: boolean }) {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const { view, head, retry } = list;
   const isEmpty = (view?.runs ?? []).every((run) => run.rows.length === 0);
   if (isEmpty) {
@@ -75,7 +73,7 @@ function Rows({ list, isWhole }: { readonly list: ShownList<'articles'>; readonl
       </div>
     );
   }
-  const at = now() + clockOffset;
+  const at = originNow();
   const byState = (rows: readonly Article[]) =>
     rows
       .filter(({ shelf }) => shelf !== 'eventRule')
