@@ -53,6 +53,8 @@ interface FirstBet {
   /** From the page that is asked for to the first price that can be pressed, without the time to type, ms. */
   readonly boardMs: number;
   readonly taps: readonly string[];
+  /** From the first tap to the bet that is accepted: its history is gone to, ms. */
+  readonly acceptedMs: number;
   /** From the first tap to the history that shows the bet, ms. */
   readonly betMs: number;
   readonly load: number;
@@ -86,12 +88,13 @@ async function firstBet(browser: Browser, port: number, way: Way, round: number)
     await tap(page, QUESTION, '확인');
     taps.push('yes');
     // Prices move while a phone decides, and the house asks again as it is told to at first.
-    while ((await nextOf(page)) === 'asked again') {
-      await tap(page, QUESTION, '예');
+    for (let next = await nextOf(page); next !== 'history'; next = await nextOf(page)) {
+      await tap(page, QUESTION, next);
       taps.push('new price');
     }
+    const acceptedMs = performance.now() - startedAt;
     await page.locator('main [data-row]').first().waitFor();
-    return { way, boardMs, taps, betMs: performance.now() - startedAt, load: os.loadavg()[0] ?? 0 };
+    return { way, boardMs, taps, acceptedMs, betMs: performance.now() - startedAt, load: os.loadavg()[0] ?? 0 };
   } finally {
     await context.close();
     await proxy.close();
@@ -123,18 +126,21 @@ async function tap(page: Page, selector: string, words: string): Promise<void> {
   await page.touchscreen.tap(place.x, place.y);
 }
 
-/** What a bet that was said yes to comes to: its history, or the question about a price that has moved. */
-async function nextOf(page: Page): Promise<'history' | 'asked again'> {
+/**
+ * What a bet that was said yes to comes to: its history, or the word that is pressed where a price has moved, on its way to the origin or under the finger.
+ */
+async function nextOf(page: Page): Promise<'history' | '예' | '확인'> {
   const found = await page.waitForFunction(
-    (question) =>
-      location.pathname.includes('bet_result')
-        ? 'history'
-        : [...document.querySelectorAll<HTMLButtonElement>(question)].some(
-              (one) => !one.disabled && (one.textContent ?? '').startsWith('예'),
-            )
-          ? 'asked again'
-          : undefined,
-    QUESTION,
+    ([question, changed]) => {
+      if (location.pathname.includes('bet_result')) return 'history';
+      const words = [...document.querySelectorAll<HTMLButtonElement>(question)]
+        .filter((one) => !one.disabled)
+        .map((one) => one.textContent ?? '');
+      if (words.some((each) => each.startsWith('예'))) return '예';
+      const isAskedAnew = document.querySelector('[role="alertdialog"]')?.textContent?.includes(changed) === true;
+      return isAskedAnew && words.some((each) => each.startsWith('확인')) ? '확인' : undefined;
+    },
+    [QUESTION, '내용이 바뀌었습니다'] as const,
     { polling: LOOK_MS },
   );
   return (await found.jsonValue()) ?? 'history';
@@ -164,19 +170,23 @@ function tableOf(bets: readonly FirstBet[]): string {
       'board stands (asked, signed in)',
       'first tap to accepted bet',
       'slowest',
+      'to the history that shows it',
+      'slowest',
       'rounds',
       'load',
     ],
     rows: WAYS.map((way) => {
       const own = bets.filter((bet) => bet.way === way);
-      const slowest = Math.max(...own.map(({ betMs }) => betMs)) / 1_000;
+      const slowest = (of: (bet: FirstBet) => number) => `${(Math.max(...own.map(of)) / 1_000).toFixed(2)} s`;
       return [
         way,
         String(own[0]?.taps.length ?? 0),
         own[0]?.taps.join(', ') ?? '',
         seconds(({ boardMs }) => boardMs, own),
+        seconds(({ acceptedMs }) => acceptedMs, own),
+        slowest(({ acceptedMs }) => acceptedMs),
         seconds(({ betMs }) => betMs, own),
-        `${slowest.toFixed(2)} s`,
+        slowest(({ betMs }) => betMs),
         String(own.length),
         median(own.map(({ load }) => load)).toFixed(1),
       ];
@@ -197,7 +207,7 @@ async function main(): Promise<void> {
         for (const way of WAYS) {
           const bet = await firstBet(browser, Number(new URL(origin.url).port), way, round);
           say(
-            `${way} ${round}: board ${Math.round(bet.boardMs)} ms, ${bet.taps.length} taps, bet ${Math.round(bet.betMs)} ms`,
+            `${way} ${round}: board ${Math.round(bet.boardMs)} ms, ${bet.taps.length} taps, accepted ${Math.round(bet.acceptedMs)} ms, seen ${Math.round(bet.betMs)} ms`,
           );
           bets.push(bet);
         }

@@ -42,6 +42,9 @@ const NO_SCREEN = /^(?!.*Screen\.tsx$)/;
 /** What a phone's first bet opens. */
 const BET = /[\\/]bet-slip[\\/](?:BetBar|BetQuestions|SlipSheet)\.tsx$/;
 
+/** Names of games and words of their rounds: of the names of all pages, which any link leads by, and of the history of bets. */
+const GAMES = /[\\/]mini-games[\\/]face\.ts$/;
+
 /** What every page of a member draws right after its first drawing. */
 const REST =
   /[\\/]src[\\/]app[\\/](?:shell[\\/]layout[\\/](?:PageKeys|KeepPlace)|frame[\\/]connection[\\/]LineNotice|service[\\/](?:limits[\\/]RealityCheck|messages[\\/]UnreadAlert)|kit[\\/]ui[\\/]TooltipBubble)\.tsx$/;
@@ -63,6 +66,8 @@ const groups: FileGroup[] = [
     priority: 4.28,
     includeDependenciesRecursively: false,
   },
+  // A placed bet leads to its history by the names of all pages: eleven files, each known by the one before, were five round trips.
+  { name: broughtBy({ games: GAMES }, FIRST), priority: 4.26, includeDependenciesRecursively: false },
   // What of the domain every page of a member waits for: a dozen files of a few lines each, were they shared out by who else uses them.
   {
     name: broughtBy({ rules: BEFORE }, MAIN),

@@ -5,20 +5,23 @@
 import path from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest by far, the longest first: more than twenty seconds each beside others on two cores. */
+/** The longest by far, the longest first: ten to eighty seconds each beside others on two cores. */
 export const LONGEST: readonly string[] = [
   'tests/simulation/simulation.test.ts',
+  'tests/worker/line/heldBack.test.ts',
+  'tests/server/feed/recording/sameLog.test.ts',
+  'tests/server/store/conformance/conformance.test.ts',
+  'tests/scripts/recording/recordingCommands.test.ts',
+  'tests/architecture/fences.test.ts',
+  'tests/server/feed/simulator/startSimulator.test.ts',
   'tests/server/kill/kill.test.ts',
   'tests/server/streams/conflation.test.ts',
-  'tests/worker/line/heldBack.test.ts',
-  'tests/server/feed/simulator/startSimulator.test.ts',
-  'tests/architecture/fences.test.ts',
+  'tests/server/feed/recordingsPlayed.test.ts',
   'tests/server/http/slowRequests.test.ts',
-  'tests/server/betting/hostile.test.ts',
-  'tests/worker/versions/versionSkew.test.ts',
-  'tests/worker/againstOrigin.test.ts',
-  'tests/server/betting/betting.test.ts',
-  'tests/worker/offerIndex.test.ts',
+  'tests/server/playedRecording.test.ts',
+  'tests/server/roles.test.ts',
+  'tests/server/streams/gathered.test.ts',
+  'tests/worker/session/storageLost.test.ts',
 ];
 
 /** @returns those of `LONGEST` in its order, then the others in theirs */

@@ -1,8 +1,8 @@
 /**
  * What comes after a page's first drawing, in the order in which the first price needs it: of a visitor, whose worker and database are here by
- * now, the page behind the login card while they type, what a bet opens, then letters; and of everyone, once the prices are here, the names of all pages,
- * what messages are drawn with, and all files of the site for a day without a connection. On a slow line one thing that comes too early is a second that
- * everything else waits.
+ * now, the page behind the login card while they type, what a bet opens and leads to, then letters, once nobody presses anything; and of everyone, once the
+ * prices are here, the names of all pages, what messages are drawn with, and all files of the site for a day without a connection. On a slow line one thing
+ * that comes too early is a second that everything else waits.
  */
 import { arePricesHere } from '../db/queries/offer.ts';
 import type { HanpanDatabase } from '../db/tables/database.ts';
@@ -12,6 +12,7 @@ import type { Updates } from './frame/connection/updates.ts';
 import { brand } from './kit/copy/site.ts';
 import type { Ports } from './kit/ports/Ports.tsx';
 import { whenIdle } from './kit/timing/whenIdle.ts';
+import { whenLeftAlone } from './kit/timing/whenLeftAlone.ts';
 import { WORDS_FAMILY } from './kit/theme/fontFamilies.ts';
 import { loadTypeface } from './kit/theme/typeface.ts';
 
@@ -52,7 +53,7 @@ export async function loadInOrder({
   if (!isVisitor) await until(isPriced(db), LONGEST_PRICELESS_MS);
   await whenIdle();
   // Nobody who cannot have it is told: it is asked for again with the next page.
-  await Promise.allSettled([import('./routes.tsx'), import('./kit/ui/ToastStack.tsx'), loadTesters(router, ports)]);
+  await Promise.allSettled([askForRoutes(), import('./kit/ui/ToastStack.tsx'), loadTesters(router, ports)]);
   if (!('serviceWorker' in navigator)) return;
   await until(isPriced(db), LONGEST_UNSIGNED_MS);
   // No row says that it is good.
@@ -78,6 +79,8 @@ async function loadForVisitor(db: HanpanDatabase | undefined, loadPage: LoadInOr
     if (await isSignedIn()) {
       await until(isPriced(db), LONGEST_PRICELESS_MS);
       await Promise.race([askForBet(), pause(LONGEST_PRICELESS_MS)]);
+      await Promise.race([askForRoutes(), pause(LONGEST_PRICELESS_MS)]);
+      await whenLeftAlone();
     }
   }
   await loadTypeface(false);
@@ -88,6 +91,13 @@ async function loadForVisitor(db: HanpanDatabase | undefined, loadPage: LoadInOr
 const askForBet = () =>
   import('./bets/bet-slip/loadBet.ts').then(
     ({ loadBet }) => loadBet(),
+    () => undefined,
+  );
+
+/** Of all pages: a placed bet leads to its history by them. Does not reject either. */
+const askForRoutes = () =>
+  import('./routes.tsx').then(
+    () => undefined,
     () => undefined,
   );
 

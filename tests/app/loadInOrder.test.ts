@@ -17,6 +17,7 @@ function aVisit(onPage: (db: ReturnType<typeof openDatabases>['db']) => Promise<
     },
   });
   vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', new EventTarget());
   onTestFinished(() => void vi.unstubAllGlobals());
   const loading = loadInOrder({
     db,

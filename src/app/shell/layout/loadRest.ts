@@ -4,12 +4,15 @@
  */
 import { loadBet } from '../../bets/bet-slip/loadBet.ts';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
+import { whenLeftAlone } from '../../kit/timing/whenLeftAlone.ts';
 
 export async function loadRest(): Promise<void> {
   // Alone: on a slow line the bet that somebody has in mind waits for whatever comes beside it.
   await loadBet();
   // A bubble that comes late stands over what has taken the place of its button, and takes its Escape. That there is a newer version is said when this one's files are gone.
   await Promise.allSettled([import('../../kit/ui/TooltipBubble.tsx'), import('../../kit/ui/ToastStack.tsx')]);
+  // A first bet is three presses, and each opens something that the files below would come before.
+  await whenLeftAlone();
   await Promise.allSettled([
     import('../../lobbies/lobby/LobbyQuestion.tsx'),
     import('../../frame/account/AccountPanel.tsx'),
