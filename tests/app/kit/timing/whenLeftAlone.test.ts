@@ -45,16 +45,13 @@ describe('LIN-9 a page is left alone', () => {
 
   it('after half a minute, however much is pressed, and then hears no press any more', async () => {
     const isAlone = asked();
-    const heard = vi.spyOn(globalThis, 'setTimeout');
     for (let second = 0; second < 30; second += 1) {
       expect(isAlone()).toBe(false);
       page.dispatchEvent(new Event('keydown'));
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(isAlone()).toBe(true);
-    heard.mockClear();
     page.dispatchEvent(new Event('keydown'));
-    expect(heard).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 });
