@@ -2,12 +2,12 @@
 import { after } from './pageTimer.ts';
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
-/** From one press of a bet to the next, with the time to read what it opened, ms. */
-const BETWEEN_PRESSES_MS = 3_000;
+/** From one press of a bet to the next on a slow phone, which takes up to four seconds to open what is pressed next, ms. */
+const BETWEEN_PRESSES_MS = 5_000;
 /** Somebody who never pauses gets it beside what they do, ms. */
 const LONGEST_MS = 30_000;
 
-/** Resolves when nobody has pressed or typed for three seconds from now on, or half a minute later (LIN-9). */
+/** Resolves when nobody has pressed or typed for five seconds from now on, or half a minute later (LIN-9). */
 export function whenLeftAlone(): Promise<void> {
   return new Promise((resolve) => {
     const act = new AbortController();
