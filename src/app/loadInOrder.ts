@@ -78,8 +78,7 @@ async function loadForVisitor(db: HanpanDatabase | undefined, loadPage: LoadInOr
     await until(isSignedIn, thinkingMs);
     if (await isSignedIn()) {
       await until(isPriced(db), LONGEST_PRICELESS_MS);
-      await Promise.race([askForBet(), pause(LONGEST_PRICELESS_MS)]);
-      await Promise.race([askForRoutes(), pause(LONGEST_PRICELESS_MS)]);
+      for (const ask of [askForBet, askForRoutes]) await Promise.race([ask(), pause(LONGEST_PRICELESS_MS)]);
       await whenLeftAlone();
     }
   }
@@ -95,11 +94,7 @@ const askForBet = () =>
   );
 
 /** Of all pages: a placed bet leads to its history by them. Does not reject either. */
-const askForRoutes = () =>
-  import('./routes.tsx').then(
-    () => undefined,
-    () => undefined,
-  );
+const askForRoutes = () => Promise.allSettled([import('./routes.tsx')]);
 
 const isPriced = (db: HanpanDatabase) => () => arePricesHere(db);
 
