@@ -4,6 +4,7 @@ import { expectNoFinding } from './support/axeFindings.ts';
 import { isLongForm, longForm } from './support/isLongForm.ts';
 import { operatorIn } from './support/operatorIn.ts';
 import { expectWithin } from './support/expectReachable.ts';
+import { drawnDuring, notePartsDrawn } from './support/partsDrawn.ts';
 import { betOnRound, HALF, MINUTE, openCell, ROUNDS, SOON, STAKE } from './support/rounds.ts';
 import { expect, test } from './support/seatedSpec.ts';
 import type { Tab } from './support/Tab.ts';
@@ -172,13 +173,14 @@ const roundsOf = ({ page }: Tab) =>
       links.map((link) => new URL(link.getAttribute('href') ?? '', 'http://site').searchParams.get('round')),
     );
 
-test('MIN-03 SYN-01 RND-5 two tabs of two games have one stream, each its own rounds, and one pick between them', async ({
+test('MIN-03 SYN-01 RND-5 SPT-06 two tabs of two games have one stream, each its own rounds, and one pick between them, whose press draws no page anew', async ({
   tab,
   openTab,
   house,
   wire,
 }) => {
   test.setTimeout(300_000);
+  await notePartsDrawn(tab.page);
   await tab.page.goto(HALF.path);
   const other = await openTab(MINUTE.path);
   const games = [
@@ -208,5 +210,17 @@ test('MIN-03 SYN-01 RND-5 two tabs of two games have one stream, each its own ro
       await expect(slip.heading).toContainText('1폴더', SOON);
     }
     await expect(other.page.locator('main button[data-picked]')).toHaveCount(1, SOON);
+  }).toPass(ROUNDS);
+
+  // What a game's page and the site around it stand in; a round that opens meanwhile draws its page.
+  await expect(async () => {
+    const drawn = await drawnDuring(tab.page, ['main h1', 'main'], async () => {
+      await openCell(tab.page).click({ timeout: 30_000 });
+      await expect(tab.slip.region).toContainText(HALF.name, SOON);
+    });
+    // The pick of the other game takes its place, so that the next try puts it on the slip anew.
+    await openCell(other.page).click({ timeout: 30_000 });
+    await expect(tab.slip.region).toContainText(MINUTE.name, SOON);
+    expect(drawn).toEqual([0, 0]);
   }).toPass(ROUNDS);
 });

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import { NOTE_PRESSES, noteFrames, takeFrames } from '../browser/noteInPage.ts';
+import { drawnFrames, type DrawnFrames } from './drawnFrames.ts';
 import { quantile } from '../report/statistics.ts';
 
 const SLOWER = 4;
@@ -12,8 +13,9 @@ const CELL = 'main button[data-state][aria-label]';
 
 export interface Frames {
   readonly game: string;
-  /** p99 of ms between frames, and how many were later than 17 ms, of how many: while it is drawn, and while nothing is. */
-  readonly drawing: FrameTimes;
+  /** Of the draw, as the browser drew it. */
+  readonly drawing: DrawnFrames;
+  /** What the page's own thread had time for while bets are taken: p99 of ms between frames, and how many were later than 17 ms, of how many. */
   readonly still: FrameTimes;
 }
 
@@ -99,7 +101,7 @@ async function framesFor(page: Page, ms: number): Promise<FrameTimes> {
 }
 
 /** Frames of a page four times as slow: while its game is drawn from the draw's first moment on, and while it takes bets. */
-export async function framesOf(page: Page, game: GameRow): Promise<Frames> {
+export async function framesOf(browser: Browser, page: Page, game: GameRow): Promise<Frames> {
   await page.bringToFront();
   const into = () => {
     const now = Date.now() + 9 * 3_600_000;
@@ -111,8 +113,8 @@ export async function framesOf(page: Page, game: GameRow): Promise<Frames> {
   };
   const drawnMs = Math.min(4_000, game.showsMs);
   return slowed(page, async () => {
-    await until(600);
-    const drawing = await framesFor(page, drawnMs);
+    await until(0);
+    const drawing = await drawnFrames(browser, page, drawnMs + 1_000);
     await until(Math.min(game.showsMs + 500, game.periodMs - 1_000));
     const still = await framesFor(page, Math.min(drawnMs, game.periodMs - game.showsMs - 500));
     return { game: game.name, drawing, still };

@@ -20,6 +20,12 @@ export async function streamHealth(db: HanpanDatabase, stream: StreamName): Prom
   return (stream === 'bets' ? await theirsOf(db) : db)?.health.get(stream);
 }
 
+/** Whether a stream is live, or when what it told was last known to be so (epoch ms; 0 for never). Says the same from one heartbeat to the next. */
+export async function streamStanding(db: HanpanDatabase, stream: StreamName): Promise<'live' | number> {
+  const health = await streamHealth(db, stream);
+  return health?.state === 'live' ? 'live' : (health?.asOf ?? 0);
+}
+
 /** The notice line: plain or HTML texts in the origin's order. */
 export async function news(db: HanpanDatabase): Promise<readonly string[]> {
   const row = await db.settings.get('news');

@@ -51,11 +51,13 @@ export type SlipBase = Omit<SlipView, 'picks' | 'isBackable'>;
 
 export async function slipView(db: HanpanDatabase, page: PageKind): Promise<SlipView> {
   const base = await slipBase(db, page);
-  return withPrices(base, await readFollowedFixtures(db, fixturesOnSlip(base)));
+  const ids = gamesOnSlip(base);
+  return withPrices(base, ids, await readFollowedFixtures(db, ids));
 }
 
-export const fixturesOnSlip = ({ slip }: { readonly slip: Slip }): readonly FixtureId[] =>
-  slip.picks.map((pick) => pick.fixtureId);
+/** Whose prices stand in the offer: rounds are stored nowhere, and nothing is told of their prices. */
+export const gamesOnSlip = ({ slip }: { readonly slip: Slip }): readonly FixtureId[] =>
+  slip.picks.flatMap(({ fixtureId }) => (isOfRound(fixtureId) ? [] : fixtureId));
 
 /** The slip of a page as it is stored: what is picked, at the odds it was picked at. */
 export async function storedSlip(db: HanpanDatabase, page: PageKind): Promise<Slip> {
@@ -96,15 +98,19 @@ export async function anyPicks(db: HanpanDatabase): Promise<boolean> {
   return ((await (await theirsOf(db))?.slips.toArray()) ?? []).some((slip) => slip.picks.length > 0);
 }
 
-/** @param read fixtures of the picks, in their order; `undefined` for one that has left the offer */
-export function withPrices(base: SlipBase, { fixtures, followed, isPartial = false }: FixturesRead): SlipView {
+/** @param read fixtures of these ids, in their order; `undefined` for one that has left the offer */
+export function withPrices(
+  base: SlipBase,
+  ids: readonly FixtureId[],
+  { fixtures, followed, isPartial = false }: FixturesRead,
+): SlipView {
   const { slip } = base;
-  const fixtureOf = (fixtureId: FixtureId) => fixtures[slip.picks.findIndex((pick) => pick.fixtureId === fixtureId)];
-  // A round is stored nowhere: what its pick costs follows from the pick, and from what the house pays.
+  const fixtureOf = (fixtureId: FixtureId) => fixtures[ids.indexOf(fixtureId)];
+  // Where a round is not given, what its pick costs follows from the pick, and from what the house pays.
   const quotes = quotesOf(slip, fixtureOf).map((quote) => ({ ...quote, pick: repriced(quote.pick, base.payouts) }));
   const isOpen = slip.phase.at === 'open';
   const picks = slip.picks.map((pick, index) => {
-    const fixture = fixtures[index];
+    const fixture = fixtureOf(pick.fixtureId);
     const quote = quotes[index] ?? { pick, inPlay: null };
     const currentOdds = isOpen ? quote.pick.odds : pick.odds;
     // Until when a round takes bets is told by whoever knows the origin's clock.

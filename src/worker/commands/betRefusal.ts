@@ -1,5 +1,5 @@
 /** Why a bet that was agreed to is not sent all the same: the rules of amounts, and what is known of its games right now. */
-import { fixturesOnSlip, withPrices, type SlipBase } from '../../db/queries/slip.ts';
+import { withPrices, type SlipBase } from '../../db/queries/slip.ts';
 import type { OfferFacts } from '../../db/care/offerFacts.ts';
 import { bonusFault } from '../../domain/bet-slip/bonusPick.ts';
 import { checkBet } from '../../domain/bet-slip/checkBet.ts';
@@ -21,10 +21,8 @@ export function betRefusal(
   facts: OfferFacts,
   now: number,
 ): PlaceBetRejection | undefined {
-  const view = withPrices(base, {
-    ...facts,
-    fixtures: fixturesOnSlip(base).map((id) => facts.fixtures.get(id)),
-  });
+  const ids = base.slip.picks.map(({ fixtureId }) => fixtureId);
+  const view = withPrices(base, ids, { ...facts, fixtures: ids.map((id) => facts.fixtures.get(id)) });
   const odds = terms.picks.map((pick) => pick.odds);
   const rejection = checkBet(terms.stake, odds, view.limits) ?? bonusFault(view.picks.map(({ quote }) => quote.pick));
   if (rejection !== undefined) return rejection;

@@ -1,14 +1,15 @@
 /** The slip in the bottom bar of a small screen: folds and total odds, one tap from everywhere on the board. */
 import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
-import type { SlipView } from '../../../db/queries/slip.ts';
 import { formatTotalOdds } from '../../../domain/kernel/odds.ts';
 import { Link } from 'react-router-dom';
 import { slip } from '../../kit/copy/labels.ts';
 import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import * as styles from './SlipBarButton.css.ts';
+import { useShownSlip } from './SlipProvider.tsx';
 import { currentTotals } from './SlipSummary.tsx';
 
-export function SlipBarButton({ view, onOpen }: { readonly view: SlipView | undefined; readonly onOpen: () => void }) {
+export function SlipBarButton({ onOpen }: { readonly onOpen: () => void }) {
+  const { view } = useShownSlip();
   const folds = view?.slip.picks.length ?? 0;
   return (
     <button

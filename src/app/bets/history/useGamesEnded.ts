@@ -1,9 +1,8 @@
 /** How the games of an opened bet ended: asked once it is opened, and again when another of its picks is decided. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BetPick } from '../../../domain/bets/bet.ts';
-import { isAlike } from '../../../domain/kernel/isAlike.ts';
-import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import type { GameResult } from '../../../domain/results/gameResult.ts';
+import { useAlike } from '../../frame/link/useAlike.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 
 /** @returns by id of the game; one that has not ended, or is not known to have, is not in it */
@@ -11,7 +10,7 @@ export function useGamesEnded(picks: readonly BetPick[]): ReadonlyMap<string, Ga
   const { engine } = usePorts();
   const [games, setGames] = useState<ReadonlyMap<string, GameResult>>(new Map());
   const decided = picks.filter(({ settlement }) => settlement !== null).map(({ fixtureId }) => fixtureId);
-  const ids = useKept([...new Set(decided)]);
+  const ids = useAlike([...new Set(decided)]);
   useEffect(() => {
     let isOver = false;
     if (ids.length > 0)
@@ -23,11 +22,4 @@ export function useGamesEnded(picks: readonly BetPick[]): ReadonlyMap<string, Ga
     };
   }, [engine, ids]);
   return games;
-}
-
-/** The same list for as long as it names the same games. */
-function useKept(ids: readonly FixtureId[]): readonly FixtureId[] {
-  const kept = useRef(ids);
-  if (!isAlike(kept.current, ids)) kept.current = ids;
-  return kept.current;
 }

@@ -1,5 +1,5 @@
 /** How far the prices on screen can be trusted; draws again only when the answer changes. */
-import { streamHealth } from '../../../db/queries/session.ts';
+import { streamHealth, streamStanding } from '../../../db/queries/session.ts';
 import { isLocked, type StreamHealth } from '../../../domain/events/connection.ts';
 import type { StreamName } from '../../../domain/events/catalogue.ts';
 import { useAhead } from '../link/useAhead.ts';
@@ -10,6 +10,12 @@ import { NONE_STALE, stalePricesOf, type StalePrices } from './stalePrices.ts';
 export function useStreamHealth(stream: StreamName): StreamHealth | undefined {
   return useLive(streamHealth, [stream]);
 }
+
+/** For who asks no more than whether it is live, and is not drawn anew at each of its heartbeats. */
+export const useIsLive = (stream: StreamName): boolean => useStreamStanding(stream) === 'live';
+
+/** Or when what it told was last known to be so, epoch ms; 0 for never. */
+export const useStreamStanding = (stream: StreamName): 'live' | number => useLive(streamStanding, [stream]) ?? 0;
 
 /** The later of the last word of currency and, while bytes come, the last byte. Epoch ms; 0 for never. */
 export function currentAsOf(health: StreamHealth | undefined): number {

@@ -9,7 +9,7 @@ import { listId } from '../../../domain/lists/list.ts';
 import type { ListCursor } from '../../../domain/lists/listKey.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { currentAsOf, useStreamHealth } from '../connection/useFreshness.ts';
+import { useStreamStanding } from '../connection/useFreshness.ts';
 import { nothingAsked, withAsked, type AskState } from './askedPages.ts';
 import { useKeptList } from './useKeptList.ts';
 import { useLive } from './useLive.ts';
@@ -53,8 +53,8 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
   useKeptList(name, id);
   const answer = useLive(storedList<Name>, [name, id]);
   const view = answer?.id === id ? answer : undefined;
-  const health = useStreamHealth('bets');
-  const isLive = health?.state === 'live';
+  const standing = useStreamStanding('bets');
+  const isLive = standing === 'live';
   const isOld = view?.isOld === true;
   useEffect(() => {
     void ask(null);
@@ -80,7 +80,7 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
   return {
     view,
     head,
-    asOf: known === undefined || isOld ? known : Math.max(known, currentAsOf(health)),
+    asOf: known === undefined || isOld || isLive ? known : Math.max(known, standing),
     stateOf: (after) => pages[after] ?? 'done',
     more: ask,
     retry: () => void ask(null),

@@ -2,7 +2,7 @@
  * The first news item as one line, at most 1276 px wide (NAV-02). It is the house's HTML, cleaned. It moves only if it is longer than
  * its place, never where motion is unwelcome, and can be stopped.
  */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { news } from '../../../db/queries/session.ts';
 import { chrome } from '../copy/chrome.ts';
 import { connection } from '../../kit/copy/labels.ts';
@@ -13,7 +13,8 @@ import { noticeText, withoutLabel } from './noticeText.ts';
 import * as styles from './NoticeLine.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
-export function NoticeLine() {
+/** What stands around it is drawn every second. */
+export const NoticeLine = memo(function NoticeLine() {
   const [first = ''] = useLive(news, []) ?? [];
   const { place, line, excess } = useOverflow();
   const [isStopped, setIsStopped] = useState(false);
@@ -44,4 +45,4 @@ export function NoticeLine() {
       ) : null}
     </div>
   );
-}
+});

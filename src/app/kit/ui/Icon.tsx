@@ -2,7 +2,7 @@
  * Drawings that every page of a member may need: own strokes on a 20 px grid, 1.5 px wide. One stroke is its path as text: every first
  * page waits for all of them. Those of menus, of sports and of the login card are in files of their own.
  */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { firstIcons } from './firstIcons.tsx';
 
@@ -65,6 +65,6 @@ interface IconProps extends DrawingProps {
   readonly name: IconName;
 }
 
-export function Icon({ name, ...look }: IconProps) {
+export const Icon = memo(function Icon({ name, ...look }: IconProps) {
   return <Drawing drawing={icons[name]} {...look} />;
-}
+});

@@ -1,4 +1,5 @@
 /** A drawing of menus, shortcuts and sports, or one that every page has. Apart from `Icon`, which the login card waits for too. */
+import { memo } from 'react';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { icons } from './Icon.tsx';
 import { menuIcons } from './menuIcons.tsx';
@@ -12,6 +13,6 @@ interface MenuIconProps extends DrawingProps {
   readonly name: MenuIconName;
 }
 
-export function MenuIcon({ name, ...look }: MenuIconProps) {
+export const MenuIcon = memo(function MenuIcon({ name, ...look }: MenuIconProps) {
   return <Drawing drawing={menuDrawings[name]} {...look} />;
-}
+});

@@ -7,7 +7,7 @@ import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { gamesChangedAt } from '../../../db/queries/games.ts';
 import type { GameFailure, GameState } from '../../../worker/contract.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
-import { useStreamHealth } from '../../frame/connection/useFreshness.ts';
+import { useIsLive } from '../../frame/connection/useFreshness.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { Alert } from '../../frame/session/Alert.tsx';
 import { minuteText } from '../../kit/copy/time.ts';
@@ -38,7 +38,7 @@ export function ClosedGame({ game: { gameId } }: { readonly game: GameRow }) {
   const [said, setSaid] = useState<Said>();
   // A game may be closed while its page is open: the stream tells, and whoever was without one asks.
   const told = useLive(gamesChangedAt, []) ?? 0;
-  const isLive = useStreamHealth('events')?.state === 'live';
+  const isLive = useIsLive('events');
   const [seen, setSeen] = useState<string>();
   return (
     <>

@@ -1,9 +1,8 @@
 /** One mini game: its stage, the round that is on, what can be bet on it, its boards, rounds and own bets. */
 import { useMemo } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
-import { useSlipView } from '../../bets/face.ts';
 import { gameNameOf } from '../copy/games.ts';
-import { useHeldMoney } from '../rounds/useHeldMoney.ts';
+import { HeldMoney } from '../rounds/HeldMoney.ts';
 import { useRoundNow, withVoid } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
@@ -18,17 +17,13 @@ import { OwnBets } from './OwnBets.tsx';
 import { OwnOutcome } from './OwnOutcome.tsx';
 import { RoundStrip } from './RoundStrip.tsx';
 import { StageSlot } from './StageSlot.tsx';
-import { useDropClosed } from './useDropClosed.ts';
 import { betsOnRound, useOwnBets } from './useOwnBets.ts';
 
 export function GamePage({ game }: { readonly game: GameRow }) {
   const now = useRoundNow(game);
   const { rounds, list, isRead } = useRounds(game, now.last);
   const round = useMemo(() => withVoid(now, rounds), [now, rounds]);
-  const view = useSlipView('minigame');
   const bets = useOwnBets(game);
-  useDropClosed(view, round);
-  useHeldMoney(game);
   const mine = useMemo(() => new Set(bets.flatMap(({ picks }) => picks.map(({ fixtureId }) => fixtureId))), [bets]);
   const last = rounds.find(({ roundId }) => roundId === round.last);
   // What is being drawn is told by the stage, and by nothing else before it.
@@ -42,6 +37,7 @@ export function GamePage({ game }: { readonly game: GameRow }) {
   return (
     <GameLayout title={name} game={game}>
       <ClosedGame game={game} />
+      <HeldMoney game={game} />
       <div className={styles.parts}>
         <div className={styles.main}>
           <section className={styles.panel} aria-label={name}>
@@ -50,7 +46,7 @@ export function GamePage({ game }: { readonly game: GameRow }) {
             {round.isShowing ? null : <OwnOutcome key={round.last} bets={betsOnRound(bets, round.last)} />}
             <RoundStrip game={game} round={round} />
           </section>
-          <Markets game={game} round={round} view={view} bets={betsOnRound(bets, round.roundId)} />
+          <Markets game={game} round={round} bets={betsOnRound(bets, round.roundId)} />
         </div>
         <div className={styles.side}>
           <BoardSlot game={game} rounds={told} mine={mine} />

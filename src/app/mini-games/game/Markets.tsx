@@ -1,14 +1,13 @@
 /** What can be bet on the round that is on: each market with what it gives back, its cells as buttons (MIN-01). One pick a slip. */
 import { useCallback, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { SlipView } from '../../../db/queries/slip.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { familyOf } from '../../../domain/mini-games/families.ts';
 import { returnOf, type GameMarket } from '../../../domain/mini-games/family.ts';
 import { marketsBy, payoutsOf } from '../../../domain/mini-games/payouts.ts';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { selectionOfCell } from '../../../domain/mini-games/roundFixture.ts';
-import { usePressedPrice } from '../../bets/face.ts';
+import { usePressedPrice, useSlip } from '../../bets/face.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { laterRejections } from '../../frame/copy/laterRejections.ts';
 import { slip as slipWords } from '../../kit/copy/labels.ts';
@@ -23,16 +22,18 @@ import { hedgedBy, stakesOn } from './hedged.ts';
 import { MarketCell } from './MarketCell.tsx';
 import { columnsOf, wholeLinesOf } from './marketLines.ts';
 import * as styles from './Markets.css.ts';
+import { useDropClosed } from './useDropClosed.ts';
 
 interface MarketsProps {
   readonly game: GameRow;
   readonly round: RoundNow;
-  readonly view: SlipView | undefined;
   /** Of the member on this round. */
   readonly bets: readonly Bet[];
 }
 
-export function Markets({ game, round, view, bets }: MarketsProps) {
+export function Markets({ game, round, bets }: MarketsProps) {
+  const slip = useSlip('minigame');
+  useDropClosed(slip, round);
   const { isStale } = useFreshness();
   const books = useBooks();
   const sections = useMemo(() => {
@@ -42,7 +43,7 @@ export function Markets({ game, round, view, bets }: MarketsProps) {
   const lines = useMemo(() => linesOf(sections), [sections]);
   const stakes = useMemo(() => stakesOn(bets), [bets]);
   const toggle = useToggle(round);
-  const picked = view?.slip.picks[0]?.selectionId;
+  const picked = slip?.picks[0]?.selectionId;
   const state = isStale ? 'stale' : round.isOpen && books !== undefined ? 'open' : 'closed';
   return (
     <section className={page.panel} aria-label={play.markets(round.n)}>

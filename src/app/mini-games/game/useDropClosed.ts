@@ -3,7 +3,7 @@
  * worker and the origin. A bet on its way keeps its picks.
  */
 import { useEffect, useRef } from 'react';
-import type { SlipView } from '../../../db/queries/slip.ts';
+import type { Slip } from '../../../domain/bet-slip/slip.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useToast } from '../../kit/ui/Toast.tsx';
@@ -11,24 +11,24 @@ import { play } from '../copy/play.ts';
 import { useOriginStep } from '../rounds/useOriginStep.ts';
 import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
 
-export function useDropClosed(view: SlipView | undefined, round?: Pick<RoundNow, 'roundId' | 'isVoid'>): void {
+export function useDropClosed(slip: Slip | undefined, round?: Pick<RoundNow, 'roundId' | 'isVoid'>): void {
   const { engine } = usePorts();
   const toast = useToast();
   const voided = round?.isVoid === true ? round.roundId : undefined;
-  const picks = view?.slip.phase.at === 'open' ? view.slip.picks : [];
+  const picks = slip?.phase.at === 'open' ? slip.picks : [];
   const over = useOriginStep((at) =>
     picks
       .filter(({ fixtureId, startAt }) => isOfRound(fixtureId) && (at >= startAt || fixtureId === voided))
       .map(({ selectionId }) => selectionId)
       .join(' '),
   );
-  const latest = useRef(view);
-  latest.current = view;
+  const latest = useRef(slip);
+  latest.current = slip;
   useEffect(() => {
-    const slip = latest.current?.slip;
-    for (const { selectionId, fixtureId } of slip?.picks ?? []) {
-      if (slip === undefined || !over.split(' ').includes(selectionId)) continue;
-      void engine.removePick(slip.page, selectionId).then(({ ok }) => {
+    const { current } = latest;
+    for (const { selectionId, fixtureId } of current?.picks ?? []) {
+      if (current === undefined || !over.split(' ').includes(selectionId)) continue;
+      void engine.removePick(current.page, selectionId).then(({ ok }) => {
         // Of several tabs the one that took it off says so.
         if (ok) toast({ tone: 'removed', text: droppedText(fixtureId, voided) });
       });

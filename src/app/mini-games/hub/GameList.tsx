@@ -1,5 +1,5 @@
 /** The list of games: a search, favourites, those played last, then every provider's, each with how long its round takes bets. */
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { GAMES, gameOf, type GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
@@ -14,7 +14,7 @@ import * as styles from './GameList.css.ts';
 import { iconOf } from './gameIcons.ts';
 
 /** @param shown the game whose page this is */
-export function GameList({ shown }: { readonly shown: GameRow | undefined }) {
+export const GameList = memo(function GameList({ shown }: { readonly shown: GameRow | undefined }) {
   const [text, setText] = useState('');
   const favourites = useFavourites();
   const recent = useRecentGames();
@@ -44,7 +44,7 @@ export function GameList({ shown }: { readonly shown: GameRow | undefined }) {
       )}
     </nav>
   );
-}
+});
 
 const isFound = (game: GameRow, searched: string): boolean =>
   `${gameNameOf(game)} ${providerNameOf(game.provider)}`.replaceAll(' ', '').toLowerCase().includes(searched);

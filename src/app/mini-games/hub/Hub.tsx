@@ -1,7 +1,7 @@
 /** `/minigame`: where the member went on last, their favourites, and every provider with the round that closes soonest. */
 import { useState } from 'react';
 import { gameOf, GAMES } from '../../../domain/mini-games/gameTable.ts';
-import { useSlipView } from '../../bets/face.ts';
+import { useSlip } from '../../bets/face.ts';
 import { useFavourites } from '../../frame/favourites/useFavourites.ts';
 import { kindNames, play } from '../copy/play.ts';
 import { useDropClosed } from '../game/useDropClosed.ts';
@@ -17,7 +17,7 @@ const CARDS = 6;
 
 export function Hub() {
   const [kind, setKind] = useState<Kind>();
-  useDropClosed(useSlipView('minigame'));
+  useDropClosed(useSlip('minigame'));
   const favourites = useFavourites();
   const [last] = useRecentGames();
   const marked = favourites.all.flatMap(({ kind: of, id }) => (of === 'game' ? (gameOf(id) ?? []) : []));

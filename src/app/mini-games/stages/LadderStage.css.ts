@@ -26,8 +26,7 @@ export const path = style({
   fill: 'none',
   stroke: gameColor.path,
   strokeWidth: 7,
-  strokeLinecap: 'butt',
-  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
 });
 export const plate = style({ fill: gameColor.felt, stroke: gameColor.grooveLine, strokeWidth: 1.5 });
 export const count = style({ fill: color.text2, fontSize: 9.5, fontWeight: 600, textAnchor: 'middle' });

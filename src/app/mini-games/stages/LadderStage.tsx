@@ -3,7 +3,7 @@ import { readLadder, readPowerLadder, type Ladder } from '../../../domain/mini-g
 import { letters, stageWords } from '../copy/stages.ts';
 import { BallShape, hueOf } from './Ball.tsx';
 import type { Course } from './course.ts';
-import { LADDER, ladderCourse, pathOf, rungsOf } from './ladderCourse.ts';
+import { LADDER, ladderCourse, legsOf, pathOf, rungsOf } from './ladderCourse.ts';
 import * as styles from './LadderStage.css.ts';
 import { Stage, type SceneProps, type StageKind, type StageProps } from './Stage.tsx';
 
@@ -74,14 +74,16 @@ function Drawing({ ladder, ball, revealed }: WalkProps) {
           <path className={styles.post} d={`M ${left} ${y} H ${right}`} />
         </g>
       ))}
-      <path
-        className={styles.path}
-        data-part="path"
-        data-unread={revealed < 3 || undefined}
-        pathLength={1}
-        strokeDasharray={1}
-        d={`M ${corners.map(({ x, y }) => `${x} ${y}`).join(' L ')}`}
-      />
+      {legsOf(corners).map(({ from, x, y }, leg) => (
+        <g key={from.x + 1_000 * from.y} transform={`translate(${from.x} ${from.y})`}>
+          <path
+            className={styles.path}
+            data-part={`leg-${leg}`}
+            data-unread={revealed < 3 || undefined}
+            d={`M 0 0 L ${x} ${y}`}
+          />
+        </g>
+      ))}
       {rungsOf(ladder).map((y, rung) => (
         <g key={y} transform={`translate(${(left + right) / 2} ${y})`} data-unread={revealed < 2 || undefined}>
           <g data-part={`label-${rung}`} opacity={revealed < 2 ? 0 : 1}>

@@ -9,7 +9,6 @@
 export interface Frame {
   readonly transform?: string;
   readonly opacity?: number;
-  readonly strokeDashoffset?: number;
   /** Where between the first and the last frame, 0 to 1; evenly spread without it. */
   readonly offset?: number;
   readonly easing?: string;

@@ -35,7 +35,7 @@ export function pathOf(ladder: Ladder): readonly Corner[] {
   return [...corners, { x, y: bottom }];
 }
 
-/** Reveals side, rungs and finish. The parts are `rung-<number>`, `path` and `token`. */
+/** Reveals side, rungs and finish. The parts are `rung-<number>`, `leg-<number>` and `token`. */
 export function ladderCourse(ladder: Ladder): Course {
   const corners = pathOf(ladder);
   const until = WALK_MS + WALKS_MS;
@@ -45,28 +45,38 @@ export function ladderCourse(ladder: Ladder): Course {
     until: RUNGS_MS + rung * 90 + 200,
     frames: [{ opacity: 0 }, { opacity: 1 }],
   }));
-  const path: Track = {
-    ...{ part: 'path', from: WALK_MS, until, easing: 'linear' },
-    frames: [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }],
-  };
-  const token: Track = { part: 'token', from: WALK_MS, until, frames: walk(corners), easing: 'linear' };
-  return { tracks: [...rungs, path, token], reveals: [SIDE_MS, RUNGS_MS, until], endMs: until + 200 };
+  const far = farAlong(corners);
+  const at = (corner: number) => WALK_MS + WALKS_MS * (far[corner] ?? 1);
+  const legs = legsOf(corners).map(({ isLevel }, leg): Track => ({
+    ...{ part: `leg-${leg}`, from: at(leg), until: at(leg + 1), easing: 'linear' },
+    frames: [{ transform: isLevel ? 'scale(0, 1)' : 'scale(1, 0)' }, { transform: 'none' }],
+  }));
+  const token: Track = { part: 'token', from: WALK_MS, until, frames: walk(corners, far), easing: 'linear' };
+  return { tracks: [...rungs, ...legs, token], reveals: [SIDE_MS, RUNGS_MS, until], endMs: until + 200 };
+}
+
+/** From one corner of the path to the next: each grows by its length alone, which a browser does without painting anew. */
+export const legsOf = (corners: readonly Corner[]) =>
+  corners.slice(1).flatMap((to, leg) => {
+    const from = corners[leg];
+    return from === undefined ? [] : [{ from, x: to.x - from.x, y: to.y - from.y, isLevel: to.y === from.y }];
+  });
+
+/** Which share of the walk has been made at each corner; what is left at the last one is for arriving. */
+function farAlong(corners: readonly Corner[]): readonly number[] {
+  let walked = 0;
+  const far = [0, ...legsOf(corners).map(({ x, y }) => (walked += Math.abs(x) + Math.abs(y)))];
+  return far.map((one) => (one / walked) * 0.99);
 }
 
 /** Along the corners at one pace; gone where it arrives. */
-function walk(corners: readonly Corner[]): readonly Frame[] {
+function walk(corners: readonly Corner[], far: readonly number[]): readonly Frame[] {
   const [start] = corners;
   if (start === undefined) return [];
-  let walked = 0;
-  const far = corners.map(({ x, y }, index) => {
-    const before = corners[index - 1] ?? start;
-    walked += Math.abs(x - before.x) + Math.abs(y - before.y);
-    return walked;
-  });
   const frames = corners.map(({ x, y }, index): Frame => ({
     transform: `translate(${x - start.x}px, ${(y - start.y).toFixed(1)}px)`,
     opacity: 1,
-    offset: ((far[index] ?? 0) / walked) * 0.99,
+    offset: far[index] ?? 1,
   }));
   return [...frames, { transform: frames.at(-1)?.transform ?? 'none', opacity: 0, offset: 1 }];
 }

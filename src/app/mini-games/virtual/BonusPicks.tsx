@@ -3,19 +3,19 @@ import type { FixtureId } from '../../../domain/kernel/ids.ts';
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { isBonus } from '../../../domain/bet-slip/bonusPick.ts';
 import { BONUSES, BONUS_FIXTURE, bonusSelectionId } from '../../../domain/mini-games/virtual/bonus.ts';
-import type { SlipView } from '../../../db/queries/slip.ts';
+import type { Slip } from '../../../domain/bet-slip/slip.ts';
 import { OddsButton } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { virtual } from '../copy/virtual.ts';
 import type { TogglePick } from './useTogglePick.ts';
 import * as styles from './Virtual.css.ts';
 
 interface BonusPicksProps {
-  readonly view: SlipView | undefined;
+  readonly slip: Slip | undefined;
   readonly toggle: TogglePick;
 }
 
-export function BonusPicks({ view, toggle }: BonusPicksProps) {
-  const picks = view?.slip.picks ?? [];
+export function BonusPicks({ slip, toggle }: BonusPicksProps) {
+  const picks = slip?.picks ?? [];
   const beside = picks.filter((pick) => !isBonus(pick)).length;
   return (
     <section className={styles.panel} aria-label={virtual.bonus}>

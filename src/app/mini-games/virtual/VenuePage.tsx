@@ -11,11 +11,11 @@ import { OwnBets } from '../game/OwnBets.tsx';
 import { useDropClosed } from '../game/useDropClosed.ts';
 import { useOwnBets } from '../game/useOwnBets.ts';
 import { GameRules } from '../game/rules/GameRules.tsx';
-import { useHeldMoney } from '../rounds/useHeldMoney.ts';
+import { HeldMoney } from '../rounds/HeldMoney.ts';
 import { useRoundNow, withVoid, type RoundNow } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
-import { usePicked, useSlipView } from '../../bets/face.ts';
+import { usePicked, useSlip } from '../../bets/face.ts';
 import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
 import { minuteText } from '../../kit/copy/time.ts';
 import { play } from '../copy/play.ts';
@@ -64,11 +64,10 @@ function Venue({ venue }: { readonly venue: VenueRow }) {
   const round = useMemo(() => withVoid(now, rounds), [now, rounds]);
   const card = useMemo(() => cardOf(venue, startsAt), [venue, startsAt]);
   const markets = useMemo(() => marketsOf(venue, card), [venue, card]);
-  const view = useSlipView('virtual');
-  useDropClosed(view, round);
-  useHeldMoney(game);
+  const slip = useSlip('virtual');
+  useDropClosed(slip, round);
   const toggle = useTogglePick();
-  const context = useCells(venue, round, toggle, usePicked(view?.slip));
+  const context = useCells(venue, round, toggle, usePicked(slip));
   const formOf = useMemo(() => formsOf(venue, rounds), [venue, rounds]);
   const bets = useToldBets(useOwnBets(game));
   const isOfRace = isRace(venue);
@@ -77,6 +76,7 @@ function Venue({ venue }: { readonly venue: VenueRow }) {
   return (
     <GameLayout title={gameNameOf(game)} game={game}>
       <ClosedGame game={game} />
+      <HeldMoney game={game} />
       <div className={styles.page}>
         <VenueTabs shown={venue} />
         <VenueStage venue={venue} rounds={rounds} nextAt={startsAt} />
@@ -105,7 +105,7 @@ function Venue({ venue }: { readonly venue: VenueRow }) {
               ) : null}
               <Markets markets={rest} context={context} />
             </section>
-            <BonusPicks view={view} toggle={toggle} />
+            <BonusPicks slip={slip} toggle={toggle} />
           </div>
           <div className={styles.column}>
             <NextRounds shown={venue} />

@@ -1,4 +1,4 @@
 /** Whether a command can be said now: without a line nothing is asked to be filled in. */
-import { useStreamHealth } from '../../frame/connection/useFreshness.ts';
+import { useIsLive } from '../../frame/connection/useFreshness.ts';
 
-export const useOnLine = (): boolean => useStreamHealth('bets')?.state === 'live';
+export const useOnLine = (): boolean => useIsLive('bets');

@@ -8,11 +8,9 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { PressedPrices } from '../../bets/bet-slip/pressedPrice.tsx';
 import { SlipBarButton } from '../../bets/bet-slip/SlipBarButton.tsx';
 import { SlipOutcomes } from '../../bets/bet-slip/SlipOutcomes.tsx';
+import { SlipProvider, useShownSlip } from '../../bets/bet-slip/SlipProvider.tsx';
 import { SLIP_ID } from '../../bets/bet-slip/slipId.ts';
 import { UnknownBetBanner } from '../../bets/bet-slip/UnknownBetBanner.tsx';
-import { useCaps } from '../../bets/bet-slip/useCaps.ts';
-import { useLastPicks } from '../../bets/bet-slip/useLastPicks.ts';
-import { useSlipView } from '../../bets/bet-slip/useSlipView.ts';
 import { FreshnessProvider } from '../../frame/connection/FreshnessProvider.tsx';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
@@ -55,7 +53,9 @@ export function DefaultLayout() {
       <SlipOutcomes page={page}>
         <PressedPrices>
           <LobbyDoor>
-            <Chrome />
+            <SlipProvider page={page}>
+              <Chrome />
+            </SlipProvider>
             <ScrollRestoration />
           </LobbyDoor>
         </PressedPrices>
@@ -74,9 +74,6 @@ function Chrome() {
   const hasMenu = layout === 'default';
   // A bet may still be open when a page without a slip is shown.
   const slipShown = slipPage ?? MAIN_BOARD;
-  const view = useSlipView(slipShown);
-  useCaps(view);
-  const lastPicks = useLastPicks(view);
   const isNarrow = useIsNarrow();
   const isUpToMiddle = useIsUpToMiddle();
   const isRestDue = useIsRestDue();
@@ -103,12 +100,7 @@ function Chrome() {
       <a className={skip} href="#main">
         {menu.skip}
       </a>
-      {/* Not before the slip itself stands, which is once it was read. */}
-      {slipPage === undefined || view === undefined || isNarrow ? null : (
-        <a className={skip} href={`#${SLIP_ID}`}>
-          {menu.skipToSlip}
-        </a>
-      )}
+      {slipPage === undefined || isNarrow ? null : <SkipToSlip />}
       <Head slipPage={slipPage} onOpen={panels.open} isRestDue={isRestDue} />
       {isUpToMiddle && !isNarrow ? <QuickButtons /> : null}
       {isNarrow ? null : <InfoStrip isBelow={false} isOverMenu={!isStart} />}
@@ -127,22 +119,29 @@ function Chrome() {
         <RightColumn
           hasAccount={isStart || slipPage === undefined}
           slipPage={slipPage}
-          view={view}
           isSheetOpen={panels.isOpen('slip')}
           onSheetChange={panels.change('slip')}
           onMemberPanel={() => panels.open('member')}
-          lastPicks={lastPicks}
           drawer={drawer}
         />
       </div>
       {isNarrow ? <InfoStrip isBelow isOverMenu={false} /> : null}
       <Footer />
       <BottomBar
-        slip={slipPage === undefined ? null : <SlipBarButton view={view} onOpen={() => panels.open('slip')} />}
+        slip={slipPage === undefined ? null : <SlipBarButton onOpen={() => panels.open('slip')} />}
         onMenu={() => panels.open('menu')}
       />
       <Later panels={panels} hasDrawers={hasDrawers} isRestDue={isRestDue} />
     </>
+  );
+}
+
+/** Not before the slip itself stands, which is once it was read. */
+function SkipToSlip() {
+  return useShownSlip().view === undefined ? null : (
+    <a className={skip} href={`#${SLIP_ID}`}>
+      {menu.skipToSlip}
+    </a>
   );
 }
 

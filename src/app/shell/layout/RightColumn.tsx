@@ -5,8 +5,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { AccountCard } from '../../frame/account/AccountCard.tsx';
 import { SlipArea } from '../../bets/bet-slip/SlipArea.tsx';
-import type { LastPicks } from '../../bets/bet-slip/useLastPicks.ts';
-import type { SlipView } from '../../../db/queries/slip.ts';
+import { useShownSlip } from '../../bets/bet-slip/SlipProvider.tsx';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { chrome } from '../../frame/copy/chrome.ts';
 import { BESIDE_ID } from '../../kit/ports/beside.ts';
@@ -22,20 +21,21 @@ interface RightColumnProps {
   readonly hasAccount: boolean;
   /** None on pages without a slip. */
   readonly slipPage: PageKind | undefined;
-  readonly view: SlipView | undefined;
   readonly isSheetOpen: boolean;
   readonly onSheetChange: (isOpen: boolean) => void;
   readonly onMemberPanel: () => void;
-  readonly lastPicks: LastPicks;
   /** The member's drawer of a small screen, around the slip of the page. */
   readonly drawer: (slip: ReactNode) => ReactNode;
 }
 
-export function RightColumn({ hasAccount, slipPage, view, ...sheet }: RightColumnProps) {
+export function RightColumn({ hasAccount, slipPage, ...sheet }: RightColumnProps) {
+  const { view, lastPicks } = useShownSlip();
   const isWide = useIsWide();
   const isRestDue = useIsRestDue();
   const slip =
-    slipPage === undefined || view === undefined ? null : <SlipArea page={slipPage} view={view} {...sheet} />;
+    slipPage === undefined || view === undefined ? null : (
+      <SlipArea page={slipPage} view={view} lastPicks={lastPicks} {...sheet} />
+    );
   if (!isWide) return slip ?? sheet.drawer(null);
   return (
     <div className={styles.right}>

@@ -1,5 +1,5 @@
 /** `/europe`: games with their main market, by place and league, and all markets of the one that is chosen (SPT-02); its bets are of the EU style. */
-import { usePicked, useSlipView } from '../../bets/face.ts';
+import { usePicked, useSlip } from '../../bets/face.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
 import { WinBoard } from '../odds-board/WinBoard.tsx';
@@ -9,11 +9,11 @@ import { LeagueChoice } from './LeagueChoice.tsx';
 const PAGE = 'europe';
 
 export function Component() {
-  const view = useSlipView(PAGE);
-  const picked = usePicked(view?.slip);
+  const slip = useSlip(PAGE);
+  const picked = usePicked(slip);
   return (
     <QueryBoundary hint={board.failed}>
-      <DeclinedChanges slip={view?.slip} />
+      <DeclinedChanges slip={slip} />
       <LeagueChoice />
       <WinBoard page={PAGE} pickedByFixture={picked} />
     </QueryBoundary>

@@ -42,7 +42,7 @@ export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context 
       role="group"
       data-two-way={!bySide.has('draw') || undefined}
     >
-      <KickOff fixture={fixture} />
+      <KickOff startAt={fixture.startAt} isLive={fixture.status === 'inPlay'} />
       <div className={styles.home}>{cell('home')}</div>
       <div className={styles.draw}>{cell('draw')}</div>
       <div className={styles.away}>{cell('away')}</div>

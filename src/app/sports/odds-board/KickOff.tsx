@@ -1,17 +1,20 @@
 /** When a game starts, in Seoul; in play it is marked live. */
-import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { memo } from 'react';
 import { dayText, machineTime, minuteText } from '../../kit/copy/time.ts';
 import * as styles from './KickOff.css.ts';
 
-export function KickOff({ fixture }: { readonly fixture: Fixture }) {
+interface KickOffProps {
+  /** Epoch ms. */
+  readonly startAt: number;
+  readonly isLive: boolean;
+}
+
+/** Not drawn again with every price of its row. */
+export const KickOff = memo(function KickOff({ startAt, isLive }: KickOffProps) {
   return (
-    <time
-      className={styles.time}
-      dateTime={machineTime(fixture.startAt)}
-      data-live={fixture.status === 'inPlay' || undefined}
-    >
-      <span className={styles.day}>{dayText(fixture.startAt)}</span>
-      <span>{minuteText(fixture.startAt)}</span>
+    <time className={styles.time} dateTime={machineTime(startAt)} data-live={isLive || undefined}>
+      <span className={styles.day}>{dayText(startAt)}</span>
+      <span>{minuteText(startAt)}</span>
     </time>
   );
-}
+});

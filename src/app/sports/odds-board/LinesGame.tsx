@@ -40,7 +40,11 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
       aria-label={teamsText(fixture)}
     >
       <div className={styles.head}>
-        {fixture.score === null ? <KickOff fixture={fixture} /> : <Played fixture={fixture} />}
+        {fixture.score === null ? (
+          <KickOff startAt={fixture.startAt} isLive={fixture.status === 'inPlay'} />
+        ) : (
+          <Played fixture={fixture} />
+        )}
       </div>
       <div className={styles.rows} id={id}>
         {hasSides(fixture) ? null : <strong className={styles.head}>{teamsText(fixture)}</strong>}

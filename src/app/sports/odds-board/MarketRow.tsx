@@ -1,4 +1,5 @@
 /** One market of a game in one row: its name, then a price on the left, one or a line in the middle, one on the right. What has more answers is a grid. */
+import { memo } from 'react';
 import { groupOf } from '../../../domain/reference/boardMarkets.ts';
 import type { Fixture, Market, Selection, Side } from '../../../domain/sports/fixture.ts';
 import { sideNames } from '../../kit/copy/codes.ts';
@@ -7,6 +8,7 @@ import { AbsentOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { groupNames, twoWay } from '../copy/boards.ts';
 import type { GameProps } from './gameParts.ts';
 import * as styles from './MarketRow.css.ts';
+import { isSameRow } from './sameButton.ts';
 import { isPickedIn, SelectionButton } from './SelectionButton.tsx';
 
 interface MarketRowProps extends GameProps {
@@ -25,7 +27,7 @@ export function shapeOf(market: Market): 'row' | 'headed' | 'grid' {
 const isHeaded = ({ marketId }: Market, { middle }: Cells): boolean =>
   middle !== undefined && groupOf(marketId) === 'special';
 
-export function MarketRow({ fixture, market, pickedId, context }: MarketRowProps) {
+export const MarketRow = memo(function MarketRow({ fixture, market, pickedId, context }: MarketRowProps) {
   const name = nameOf(market);
   const cells = cellsOf(market);
   const button = (selection: Selection, place: 'left' | 'middle' | 'right' | 'grid') => (
@@ -66,7 +68,7 @@ export function MarketRow({ fixture, market, pickedId, context }: MarketRowProps
       <div className={styles.right}>{right ? button(right, 'right') : <AbsentOdds />}</div>
     </div>
   );
-}
+}, isSameRow);
 
 /** On a phone the market's name has no column of its own. */
 function Line({ name, line }: { readonly name: string; readonly line: string }) {

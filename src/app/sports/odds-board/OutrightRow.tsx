@@ -20,7 +20,7 @@ export function OutrightRow({ fixture, market, pickedId, context }: OutrightRowP
   return (
     <div className={styles.outright} role="group" aria-label={title}>
       <div className={styles.head}>
-        <KickOff fixture={fixture} />
+        <KickOff startAt={fixture.startAt} isLive={fixture.status === 'inPlay'} />
         <span className={styles.title}>{title}</span>
         <span className={styles.market}>{fixtureStatusNames[fixture.status] ?? marketNameOf(market)}</span>
         <span className={styles.more}>

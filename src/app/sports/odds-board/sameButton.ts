@@ -1,19 +1,42 @@
-/** Whether an odds button shows the same as before, so that it is not drawn again: of a row of many only the one whose price changed is. */
-import type { Fixture, Selection } from '../../../domain/sports/fixture.ts';
+/** Whether an odds button, or a row of them, shows the same as before, so that it is not drawn again: of many only the one whose price changed is. */
+import type { Fixture, Market, Selection } from '../../../domain/sports/fixture.ts';
+
+type Game = Pick<Fixture, 'fixtureId' | 'status' | 'home' | 'away'>;
+type Priced = Pick<Selection, 'selectionId' | 'version'>;
 
 export interface ButtonProps {
-  readonly fixture: Pick<Fixture, 'fixtureId' | 'status' | 'home' | 'away'>;
-  readonly selection: Pick<Selection, 'selectionId' | 'version'>;
+  readonly fixture: Game;
+  readonly selection: Priced;
+}
+
+export interface RowProps {
+  readonly fixture: Game;
+  readonly market: Pick<Market, 'marketId' | 'name' | 'baseLine'> & { readonly selections: readonly Priced[] };
 }
 
 const FACTS = ['fixtureId', 'status', 'home', 'away'] as const;
+const isSameGame = (a: Game, b: Game): boolean => FACTS.every((fact) => a[fact] === b[fact]);
 
-/** A selection's version counts every change of it (rule FX-1); all other properties are compared as they are. */
-export function isSameButton<Props extends ButtonProps>(a: Props, b: Props): boolean {
+/** A selection's version counts every change of it (rule FX-1). */
+const isSamePrice = (a: Priced | undefined, b: Priced): boolean =>
+  a?.selectionId === b.selectionId && a.version === b.version;
+
+/** All properties but those that are compared by what they say. */
+const areOthersSame = <Props extends object>(a: Props, b: Props, said: keyof Props): boolean =>
+  (Object.keys(b) as (keyof Props)[]).every((key) => key === 'fixture' || key === said || a[key] === b[key]);
+
+export const isSameButton = <Props extends ButtonProps>(a: Props, b: Props): boolean =>
+  isSamePrice(a.selection, b.selection) && isSameGame(a.fixture, b.fixture) && areOthersSame(a, b, 'selection');
+
+export function isSameRow<Props extends RowProps>(a: Props, b: Props): boolean {
+  const [before, now] = [a.market, b.market];
   return (
-    a.selection.selectionId === b.selection.selectionId &&
-    a.selection.version === b.selection.version &&
-    FACTS.every((fact) => a.fixture[fact] === b.fixture[fact]) &&
-    (Object.keys(b) as (keyof Props)[]).every((key) => key === 'fixture' || key === 'selection' || a[key] === b[key])
+    before.marketId === now.marketId &&
+    before.name === now.name &&
+    before.baseLine === now.baseLine &&
+    before.selections.length === now.selections.length &&
+    now.selections.every((selection, place) => isSamePrice(before.selections[place], selection)) &&
+    isSameGame(a.fixture, b.fixture) &&
+    areOthersSame(a, b, 'market')
   );
 }

@@ -12,8 +12,7 @@ const limits = { minStake: 5_000, maxStake: 2_000_000, maxWinnings: 5_000_000, m
 /** A slip whose bet the origin answered with these changes. */
 function asked(slip: Slip, changes: OddsChange[]) {
   const changed = evolveSlip(slip, { type: 'OddsChangeReported', page, key: k1, changes });
-  const fixtures = slip.picks.map(() => undefined);
-  return withPrices({ slip: changed, limits, balance: 0, payouts: [] }, { fixtures, followed: new Set() });
+  return withPrices({ slip: changed, limits, balance: 0, payouts: [] }, [], { fixtures: [], followed: new Set() });
 }
 
 describe('CRT-12: current and changed totals', () => {

@@ -1,7 +1,7 @@
 /** How many buttons a changed price draws again, on boards of one market a game and of several. */
 import { describe, expect, it } from 'vitest';
 import { crossMarkets, handicapMarkets } from '../../../../src/app/sports/odds-board/boardRows.ts';
-import { isSameButton } from '../../../../src/app/sports/odds-board/sameButton.ts';
+import { isSameButton, isSameRow } from '../../../../src/app/sports/odds-board/sameButton.ts';
 import type { Fixture, Market } from '../../../../src/domain/sports/fixture.ts';
 import { aFixture, aMarket, aSelection, selectionId, withPrices } from '../../../support/domain/eventFactory.ts';
 
@@ -16,6 +16,9 @@ const line = (marketId: string, baseLine: string): Market =>
 const GAME = aFixture('f', {
   markets: [...aFixture('f').markets, line('3', '-0.5'), line('3', '0'), line('3', '0.5'), line('2', '2.5')],
 });
+
+/** What all rows of a page share. */
+const CONTEXT = { page: 'cross' };
 
 /** Of every button of a game its properties as a row gives them. */
 const buttonsOf = (fixture: Fixture, markets: readonly Market[], pickedId?: string) =>
@@ -34,6 +37,13 @@ const drawnAgain = (marketsOf: (fixture: Fixture) => readonly Market[], next: Fi
     .length;
 };
 
+const rowsDrawnAgain = (marketsOf: (fixture: Fixture) => readonly Market[], next: Fixture, context = CONTEXT) => {
+  const before = marketsOf(GAME).map((market) => ({ fixture: GAME, market, pickedId: undefined, context: CONTEXT }));
+  return marketsOf(next).filter(
+    (market, place) => !isSameRow(before[place]!, { fixture: next, market, pickedId: undefined, context }),
+  ).length;
+};
+
 const boards = {
   wintielose: ({ markets }: Fixture) => markets.slice(0, 1),
   cross: (fixture: Fixture) => crossMarkets(fixture).markets,
@@ -47,6 +57,17 @@ describe.each(Object.entries(boards))('SPT-01 buttons drawn again on %s', (board
     const moved = withPrices(GAME, [{ selectionId: selectionId(one), version: 2, odds: 195 }]);
     expect(drawnAgain(marketsOf, moved)).toBe(1);
     expect(drawnAgain(marketsOf, structuredClone(GAME))).toBe(0);
+  });
+
+  it('SPT-01 one row for a price that changed, none for a price of a market that is not shown, all for what they share', () => {
+    const moved = withPrices(GAME, [{ selectionId: selectionId(one), version: 2, odds: 195 }]);
+    const count = marketsOf(GAME).length;
+    expect(rowsDrawnAgain(marketsOf, moved)).toBe(1);
+    const elsewhere = { ...GAME, markets: [...GAME.markets, line('99', '')] };
+    expect(rowsDrawnAgain(marketsOf, elsewhere)).toBe(0);
+    expect(rowsDrawnAgain(marketsOf, structuredClone(GAME))).toBe(0);
+    expect(rowsDrawnAgain(marketsOf, { ...GAME, status: 'finished' })).toBe(count);
+    expect(rowsDrawnAgain(marketsOf, GAME, { page: 'handicap' })).toBe(count);
   });
 
   it('SPT-01 one for a pick, all for a game that ends or is called otherwise', () => {

@@ -1,4 +1,7 @@
-/** While a game's page is open, money beside it says nothing that its stage has not told (RND-4); where nothing moves, nothing is held. */
+/**
+ * While a game's page is open, money beside it says nothing that its stage has not told (RND-4); where nothing moves, nothing is held. It draws
+ * nothing: what a member has changes more often than the page it is held on.
+ */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { moneyAndBets } from '../../../db/queries/moneyAndBets.ts';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
@@ -10,7 +13,7 @@ import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsStill } from '../virtual/pictures/useIsStill.ts';
 import { useOriginStep } from './useOriginStep.ts';
 
-export function useHeldMoney({ gameId }: GameRow): void {
+export function HeldMoney({ game: { gameId } }: { readonly game: GameRow }): null {
   const { engine, now } = usePorts();
   const { clockOffset } = useFreshness();
   const isStill = useIsStill();
@@ -23,4 +26,5 @@ export function useHeldMoney({ gameId }: GameRow): void {
   const money = shownMoneyOf(engine);
   useLayoutEffect(() => money.show(won), [money, won]);
   useEffect(() => () => money.show(undefined), [money]);
+  return null;
 }
