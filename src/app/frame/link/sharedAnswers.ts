@@ -53,8 +53,6 @@ export function sharedAnswers<Answer, Args extends QueryArguments>(
       false,
     ).subscribe(
       (answer) => {
-        // What is the very same is no news: nobody draws anew for it.
-        if (started.last !== undefined && Object.is(started.last.answer, answer)) return;
         started.last = { answer };
         for (const listener of [...started.listeners]) if (started.listeners.has(listener)) listener.next(answer);
       },

@@ -55,18 +55,6 @@ describe('parts of a tab that ask the same', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('SYN-03 are not told again what is the very same', async () => {
-    const { db, runs, listen, store } = await asking();
-    const { told } = listen();
-    await until('it is told', () => told.length === 1);
-    await store();
-    await until('it is told', () => told.length === 2);
-    await db.settings.put({ key: 'gamesChangedAt', value: 6_000 });
-    await until('it was asked again', () => runs.length === 3);
-    await settle();
-    expect(told).toEqual([0, 1]);
-  });
-
   it('SYN-03 SES-16 are asked for each: another argument, function, session or database is another question', async () => {
     const { runs, query, listen } = await asking();
     const other = await asking();
