@@ -27,6 +27,7 @@ export interface DocumentOwner {
 /**
  * @param owner whose session asked; of no meaning for what every visitor may read
  * @param at epoch ms
+ * @returns whether it is stored: not for whoever has left meanwhile
  */
 export async function storeDocument(
   db: HanpanDatabase,
@@ -34,7 +35,7 @@ export async function storeDocument(
   owner: DocumentOwner | undefined,
   fetched: Fetched,
   at: number,
-): Promise<void> {
+): Promise<boolean> {
   const put = async ({ documents }: Pick<HanpanDatabase, 'documents'>) => {
     const known = await documents.get(name);
     const failed = known ?? { name, value: undefined, fetchedAt: 0, hasFailed: true };
@@ -42,14 +43,16 @@ export async function storeDocument(
       ? { name, value: fetched.value, fetchedAt: at, askedAt: fetched.askedAt, hasFailed: false }
       : { ...failed, hasFailed: true };
     await documents.put(row);
+    return true;
   };
   if (documentAudience[name] === 'visitor') {
-    await db.transaction('rw', [db.documents], () => put(db));
-    return;
+    return db.transaction('rw', [db.documents], () => put(db));
   }
-  if (owner === undefined) return;
+  if (owner === undefined) return false;
   const { theirs, sessionId } = owner;
-  await theirs.transaction('rw', [theirs.fence, theirs.documents], async () => {
-    if (await isCurrent(theirs, sessionId)) await put(theirs);
-  });
+  return theirs.transaction(
+    'rw',
+    [theirs.fence, theirs.documents],
+    async () => (await isCurrent(theirs, sessionId)) && put(theirs),
+  );
 }

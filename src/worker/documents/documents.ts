@@ -39,22 +39,27 @@ export interface Documents {
   renew(name: DocumentName): Promise<Result<null, CallFailure>>;
 }
 
-/** Holds what is being asked for in memory; what came is in the local database, with when, and whether it failed. */
+/** Holds what is being asked for in memory, by who asks; what came is in the local database, with when, and whether it failed. */
 export function createDocuments(deps: DocumentsDeps): Documents {
-  const asked = new Map<DocumentName, Promise<Result<null, CallFailure>>>();
+  const asked = new Map<string, Promise<Result<null, CallFailure>>>();
   const fetchInTurn = (name: DocumentName, freshMs: number) =>
     inTurn(deps, `hanpan-document-${name}`, () => fetchUnlessFresh(deps, name, freshMs));
   return {
-    refresh(name) {
-      const known = asked.get(name);
+    async refresh(name) {
+      // What became of another session's question is no answer.
+      const signedIn = isForMember(name) ? await currentCredentials(deps.db, deps.vault) : undefined;
+      const key = `${name} ${signedIn?.credentials.sessionId ?? ''}`;
+      const known = asked.get(key);
       if (known !== undefined) return known;
-      const asking = fetchInTurn(name, FRESH_MS).finally(() => asked.delete(name));
-      asked.set(name, asking);
+      const asking = fetchInTurn(name, FRESH_MS).finally(() => asked.delete(key));
+      asked.set(key, asking);
       return asking;
     },
     renew: (name) => fetchInTurn(name, 0),
   };
 }
+
+const isForMember = (name: DocumentName): boolean => documentCalls[name].caller === 'member';
 
 async function fetchUnlessFresh(
   deps: DocumentsDeps,
@@ -62,9 +67,8 @@ async function fetchUnlessFresh(
   freshMs: number,
 ): Promise<Result<null, CallFailure>> {
   const { db, clock } = deps;
-  const isForMember = documentCalls[name].caller === 'member';
-  const signedIn = isForMember ? await currentCredentials(db, deps.vault) : undefined;
-  if (isForMember && signedIn === undefined) return fail({ kind: 'signedOut' });
+  const signedIn = isForMember(name) ? await currentCredentials(db, deps.vault) : undefined;
+  if (isForMember(name) && signedIn === undefined) return fail({ kind: 'signedOut' });
   const credentials = signedIn?.credentials ?? null;
   const owner = signedIn && { theirs: signedIn.theirs, sessionId: signedIn.credentials.sessionId };
   const row = await (owner?.theirs ?? db).documents.get(name);
@@ -76,8 +80,9 @@ async function fetchUnlessFresh(
   const askedAt = clock.now();
   const fetched = await fetchDocument(deps, name, credentials);
   const outcome: Fetched = fetched.ok ? { isKnown: true, value: fetched.value, askedAt } : { isKnown: false };
-  await storeDocument(db, name, owner, outcome, clock.now());
-  return fetched.ok ? succeed(null) : fetched;
+  const isStored = await storeDocument(db, name, owner, outcome, clock.now());
+  if (!fetched.ok) return fetched;
+  return isStored ? succeed(null) : fail({ kind: 'signedOut' });
 }
 
 async function fetchDocument(

@@ -5,7 +5,7 @@ import { documentCalls, type DocumentName } from '../../../src/domain/calls/hous
 import { callOrigin } from '../../server/support/caller.ts';
 import { games } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
-import { until } from '../../support/engine/manualClock.ts';
+import { settle, until } from '../../support/engine/manualClock.ts';
 import { rowsOfMembers, theirs } from '../../support/engine/openDatabases.ts';
 import { sampleMember, T0 } from '../../support/engine/sampleData.ts';
 import { createWorld } from '../../support/engine/world.ts';
@@ -143,8 +143,36 @@ describe('documents of the house', () => {
     await until('asked', () => world.origin.calls('GET /rule').length === 1);
     await tab.engine.logout();
     release();
-    await asked;
+    // What is stored nowhere is not said to be there.
+    expect(await asked).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(await rowsOfMembers(world.db)).toBe(0);
+    await world.close();
+  });
+
+  it('DOC-3 DOC-2 the next session asks for itself what the one before it was still waiting for', async () => {
+    const world = createWorld();
+    const tab = world.openTab();
+    await world.signIn(tab);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let isFirst = true;
+    world.origin.on('GET /rule', async () => {
+      if (!isFirst) return { status: 200, body: [] };
+      isFirst = false;
+      await held;
+      return { status: 503, body: {} };
+    });
+    const before = tab.engine.refreshDocument('rules');
+    await until('asked', () => world.origin.calls('GET /rule').length === 1);
+    await tab.engine.logout();
+    await world.signIn(tab);
+    const now = tab.engine.refreshDocument('rules');
+    // The worker has heard of it.
+    await settle();
+    release();
+    expect(await before).toMatchObject({ ok: false });
+    expect(await now).toEqual(DONE);
+    expect(await houseDocument(world.db, 'rules')).toMatchObject({ value: [], hasFailed: false });
     await world.close();
   });
 

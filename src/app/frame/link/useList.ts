@@ -33,7 +33,7 @@ export interface ShownList<Name extends ListName> {
 const FORGOTTEN_MS = 3_000;
 
 export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<Name>): ShownList<Name> {
-  const { engine } = usePorts();
+  const { engine, now } = usePorts();
   const id = listId(name, filter);
   const latest = useRef(filter);
   latest.current = filter;
@@ -80,7 +80,7 @@ export function useList<Name extends ListName>(name: Name, filter: ListFilterOf<
   return {
     view,
     head,
-    asOf: known === undefined || isOld || isLive ? known : Math.max(known, standing),
+    asOf: known === undefined || isOld ? known : Math.max(known, isLive ? now() : standing),
     stateOf: (after) => pages[after] ?? 'done',
     more: ask,
     retry: () => void ask(null),

@@ -72,6 +72,7 @@ export const button = style({
         [lineInk]: color.pickedLine,
       },
     },
+    '&[data-picked][data-state="open"]:active': { vars: { [lineInk]: color.text1 } },
     '&[data-picked][data-state="open"]::after': { borderWidth: color.pickedWidth },
     '&[data-picked][data-shape="compact"][data-state="open"]': { vars: { [nameInk]: color.onBrand } },
     '&[data-state="suspended"], &[data-state="closed"]': {
