@@ -53,7 +53,7 @@ export async function drawnFrames(browser: Browser, page: Page, ms: number): Pro
 }
 
 /** @param events of all processes, in any order */
-export function readFrames(events: readonly Event[]): DrawnFrames {
+function readFrames(events: readonly Event[]): DrawnFrames {
   const pid = events.find(({ name }) => name === MARK)?.pid;
   const own = events.filter((event) => event.pid === pid).toSorted((a, b) => a.ts - b.ts);
   const moves = own.filter(({ name }) => name === 'Animation');
@@ -82,7 +82,7 @@ interface Span {
   readonly until: number;
 }
 
-/** When something moves, from one frame after it began, as it is handed over in that frame. */
+/** When something moves, from two frames after it began: it is handed over in them. */
 function spansOf(moves: readonly Event[]): readonly Span[] {
   const spans: Span[] = [];
   const running = new Set<string>();

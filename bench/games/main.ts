@@ -104,6 +104,7 @@ async function onTheWire(origin: SoakOrigin): Promise<string> {
   return ['| game | rounds a minute | bytes a minute |', '| --- | ---: | ---: |', ...lines].join('\n');
 }
 
+/** @param origin of a crowd from one address: its calls are not counted */
 async function inMemory(origin: SoakOrigin): Promise<string> {
   const member = await signIn(origin, 'member3');
   const before = await origin.use();
@@ -124,17 +125,17 @@ const { dist } = await freshSite(root, say);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-games-'));
 cpSync(dist, path.join(folder, 'site'), { recursive: true });
 const origin = await spawnOrigin(path.join(folder, 'data'), path.join(folder, 'site'), 1);
-// A crowd from one address: its calls are not counted.
-const crowded = await spawnOrigin(path.join(folder, 'crowd'), null, 1);
 try {
-  const parts = [await inTabs(origin.url), await onTheWire(origin), await inMemory(crowded)];
+  const parts = [await inTabs(origin.url), await onTheWire(origin)];
+  // Not before: it would run beside the tabs.
+  const crowded = await spawnOrigin(path.join(folder, 'crowd'), null, 1);
+  parts.push(await inMemory(crowded).finally(() => crowded.close()));
   const load = `Load when it ended ${(os.loadavg()[0] ?? 0).toFixed(1)}.`;
   const text = [how, ...parts, load].join('\n\n');
   writeFileSync(path.join(root, 'bench/results/games.md'), `${text}\n`);
   say(`\n${text}`);
 } finally {
   await origin.close();
-  await crowded.close();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

@@ -1,22 +1,14 @@
-/** Which parts of a page are drawn anew, out of React's own commits: through the hook that its developer tools have, which the shipped build calls too. */
+/** Which parts of a page are drawn anew, out of React's own commits. */
 import type { Page } from '@playwright/test';
+import { FOLLOW_COMMITS } from './followCommits.ts';
 
 /** In the page, before its first script: how often the part that an element stands in was drawn. */
 const NOTE_PARTS = `(() => {
-  const PERFORMED_WORK = 1;
   let drawn = new Map();
-  // What was not reached by this commit shares its child with the tree before it.
-  const walk = (fiber) => {
-    for (let one = fiber; one !== null; one = one.sibling) {
-      if (typeof one.type === 'function' && one.alternate !== null && (one.flags & PERFORMED_WORK) !== 0)
-        drawn.set(one.type, (drawn.get(one.type) ?? 0) + 1);
-      if (one.alternate === null || one.child !== one.alternate.child) walk(one.child);
-    }
-  };
-  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
-    supportsFiber: true, renderers: new Map(), inject: () => 1, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
-    onCommitFiberRoot(_, root) { walk(root.current); },
-  };
+  (${FOLLOW_COMMITS})((fiber, isDrawn) => {
+    if (typeof fiber.type === 'function' && fiber.alternate !== null && isDrawn)
+      drawn.set(fiber.type, (drawn.get(fiber.type) ?? 0) + 1);
+  });
   globalThis.drawnAgain = (selector) => {
     const element = document.querySelector(selector);
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));

@@ -47,7 +47,7 @@ export function createDocuments(deps: DocumentsDeps): Documents {
   return {
     async refresh(name) {
       // What became of another session's question is no answer.
-      const signedIn = isForMember(name) ? await currentCredentials(deps.db, deps.vault) : undefined;
+      const signedIn = await askerOf(deps, name);
       const key = `${name} ${signedIn?.credentials.sessionId ?? ''}`;
       const known = asked.get(key);
       if (known !== undefined) return known;
@@ -61,13 +61,17 @@ export function createDocuments(deps: DocumentsDeps): Documents {
 
 const isForMember = (name: DocumentName): boolean => documentCalls[name].caller === 'member';
 
+/** Whose question it is; of what every visitor may read, nobody's. */
+const askerOf = async ({ db, vault }: DocumentsDeps, name: DocumentName) =>
+  isForMember(name) ? currentCredentials(db, vault) : undefined;
+
 async function fetchUnlessFresh(
   deps: DocumentsDeps,
   name: DocumentName,
   freshMs: number,
 ): Promise<Result<null, CallFailure>> {
   const { db, clock } = deps;
-  const signedIn = isForMember(name) ? await currentCredentials(db, deps.vault) : undefined;
+  const signedIn = await askerOf(deps, name);
   if (isForMember(name) && signedIn === undefined) return fail({ kind: 'signedOut' });
   const credentials = signedIn?.credentials ?? null;
   const owner = signedIn && { theirs: signedIn.theirs, sessionId: signedIn.credentials.sessionId };

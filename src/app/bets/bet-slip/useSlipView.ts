@@ -13,7 +13,7 @@ import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { Slip } from '../../../domain/bet-slip/slip.ts';
 import { useAlike } from '../../frame/link/useAlike.ts';
 import { useLive } from '../../frame/link/useLive.ts';
-import { useFixturesOf, type LiveFixtures, type WithFixtures } from '../../frame/live-prices/useFixtures.ts';
+import { useFixturesOf, type WithFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 
 export function useSlipView(page: PageKind): SlipView | undefined {
@@ -35,17 +35,12 @@ export function useQuestion(page: PageKind, isAsking: boolean): SlipView | undef
 
 const fixturesOfQuestion = (base: SlipBase | undefined) => (base === undefined ? [] : gamesOnSlip(base));
 
-const NOTHING_READ: LiveFixtures = { fixtures: [], followed: new Set(), isPartial: false };
-
 function usePriced(read: WithFixtures<SlipBase | undefined> | undefined): SlipView | undefined {
-  // With games on it a slip is read every second, and says the same mostly.
-  const base = useAlike(read?.base);
-  const { fixtures, followed, isPartial } = read ?? NOTHING_READ;
   const priced = useMemo(
-    () => (base === undefined ? undefined : withPrices(base, gamesOnSlip(base), { fixtures, followed, isPartial })),
-    [base, fixtures, followed, isPartial],
+    () => (read?.base === undefined ? undefined : withPrices(read.base, gamesOnSlip(read.base), read)),
+    [read],
   );
-  // A game changes with each of its prices, of which those that are picked are one or two.
+  // With games on it a slip is read every second, and a game changes with each of its prices, of which those that are picked are one or two.
   const view = useAlike(priced);
   const hasRound = view?.slip.picks.some(({ fixtureId }) => isOfRound(fixtureId)) === true;
   const [named, setNamed] = useState<(view: SlipView) => SlipView>();

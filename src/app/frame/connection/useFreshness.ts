@@ -11,11 +11,10 @@ export function useStreamHealth(stream: StreamName): StreamHealth | undefined {
   return useLive(streamHealth, [stream]);
 }
 
-/** For who asks no more than whether it is live, and is not drawn anew at each of its heartbeats. */
-export const useIsLive = (stream: StreamName): boolean => useStreamStanding(stream) === 'live';
-
-/** Or when what it told was last known to be so, epoch ms; 0 for never. */
+/** Whether a stream is live, or when what it told was last known to be so, epoch ms; 0 for never. Nobody is drawn anew at its heartbeats. */
 export const useStreamStanding = (stream: StreamName): 'live' | number => useLive(streamStanding, [stream]) ?? 0;
+
+export const useIsLive = (stream: StreamName): boolean => useStreamStanding(stream) === 'live';
 
 /** The later of the last word of currency and, while bytes come, the last byte. Epoch ms; 0 for never. */
 export function currentAsOf(health: StreamHealth | undefined): number {

@@ -75,7 +75,7 @@ function Drawing({ ladder, ball, revealed }: WalkProps) {
         </g>
       ))}
       {legsOf(corners).map(({ from, x, y }, leg) => (
-        <g key={from.x + 1_000 * from.y} transform={`translate(${from.x} ${from.y})`}>
+        <g key={`${from.x} ${from.y}`} transform={`translate(${from.x} ${from.y})`}>
           <path
             className={styles.path}
             data-part={`leg-${leg}`}
