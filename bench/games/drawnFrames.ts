@@ -31,7 +31,6 @@ const Event = z.object({
   pid: z.number(),
   /** Microseconds. */
   ts: z.number(),
-  id2: z.object({ local: z.string().optional() }).optional(),
   args: z
     .object({
       frameSeqId: z.number().optional(),
@@ -43,21 +42,45 @@ const Event = z.object({
 type Event = z.infer<typeof Event>;
 const Trace = z.object({ traceEvents: z.array(z.unknown()) });
 
+/** In the page: from when until when each of its moves goes on, without what it waits for first, ms since the mark. */
+const NOTE_MOVES = `(() => {
+  const noted = new Map();
+  const from = performance.mark('${MARK}').startTime;
+  const look = () => {
+    for (const move of document.getAnimations()) {
+      const { delay, endTime } = move.effect.getComputedTiming();
+      if (move.startTime !== null) noted.set(move, { from: move.startTime + delay - from, until: move.startTime + endTime - from });
+    }
+  };
+  const timer = setInterval(look, 200);
+  globalThis.takeMoves = () => { clearInterval(timer); return [...noted.values()]; };
+})()`;
+
 /** Of one page of a browser, for so many ms. */
 export async function drawnFrames(browser: Browser, page: Page, ms: number): Promise<DrawnFrames> {
   await browser.startTracing(page, { categories: CATEGORIES });
-  await page.evaluate((mark) => performance.mark(mark), MARK);
+  await page.evaluate(NOTE_MOVES);
   await page.waitForTimeout(ms);
+  const moves = z.array(z.object({ from: z.number(), until: z.number() })).parse(await page.evaluate('takeMoves()'));
   const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString('utf8')));
-  return readFrames(traceEvents.flatMap((one) => Event.safeParse(one).data ?? []));
+  return readFrames(
+    traceEvents.flatMap((one) => Event.safeParse(one).data ?? []),
+    moves,
+  );
 }
 
-/** @param events of all processes, in any order */
-function readFrames(events: readonly Event[]): DrawnFrames {
-  const pid = events.find(({ name }) => name === MARK)?.pid;
-  const own = events.filter((event) => event.pid === pid).toSorted((a, b) => a.ts - b.ts);
+/**
+ * @param events of all processes, in any order
+ * @param moved ms since the mark
+ */
+function readFrames(events: readonly Event[], moved: readonly Span[]): DrawnFrames {
+  const mark = events.find(({ name }) => name === MARK);
+  const own = events.filter(({ pid }) => pid === mark?.pid).toSorted((a, b) => a.ts - b.ts);
   const moves = own.filter(({ name }) => name === 'Animation');
-  const spans = spansOf(moves);
+  const spans = joined(moved).map(({ from, until }) => ({
+    from: (mark?.ts ?? 0) + from * 1_000 + 2 * FRAME_US,
+    until: (mark?.ts ?? 0) + until * 1_000,
+  }));
   const isMoving = (at: number) => spans.some(({ from, until }) => at >= from && at <= until);
   const drawn = new Set(own.flatMap(({ name, args }) => (name === 'DrawFrame' ? (args?.frameSeqId ?? []) : [])));
   const due = own.filter(({ name, ts }) => name === 'BeginFrame' && isMoving(ts));
@@ -82,20 +105,13 @@ interface Span {
   readonly until: number;
 }
 
-/** When something moves, from two frames after it began: it is handed over in them. */
-function spansOf(moves: readonly Event[]): readonly Span[] {
+/** When something moves: what overlaps or meets is one. The first two frames of each are those in which it is handed over. */
+function joined(moves: readonly Span[]): readonly Span[] {
   const spans: Span[] = [];
-  const running = new Set<string>();
-  let from = 0;
-  for (const { ph, ts, id2 } of moves) {
-    const id = id2?.local ?? '';
-    if (ph === 'b') {
-      if (running.size === 0) from = ts + 2 * FRAME_US;
-      running.add(id);
-    }
-    if (ph !== 'e' || !running.delete(id) || running.size > 0) continue;
-    if (ts > from) spans.push({ from, until: ts });
+  for (const { from, until } of moves.toSorted((a, b) => a.from - b.from)) {
+    const last = spans.at(-1);
+    if (last === undefined || from > last.until) spans.push({ from, until });
+    else spans[spans.length - 1] = { from: last.from, until: Math.max(last.until, until) };
   }
-  if (running.size > 0) spans.push({ from, until: Infinity });
   return spans;
 }

@@ -104,7 +104,16 @@ async function onTheWire(origin: SoakOrigin): Promise<string> {
   return ['| game | rounds a minute | bytes a minute |', '| --- | ---: | ---: |', ...lines].join('\n');
 }
 
-/** @param origin of a crowd from one address: its calls are not counted */
+/** Of a house of its own, whose crowd comes from one address: its calls are not counted. */
+async function ofCrowd(data: string): Promise<string> {
+  const origin = await spawnOrigin(data, null, 1);
+  try {
+    return await inMemory(origin);
+  } finally {
+    await origin.close();
+  }
+}
+
 async function inMemory(origin: SoakOrigin): Promise<string> {
   const member = await signIn(origin, 'member3');
   const before = await origin.use();
@@ -126,12 +135,10 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'hanpan-games-'));
 cpSync(dist, path.join(folder, 'site'), { recursive: true });
 const origin = await spawnOrigin(path.join(folder, 'data'), path.join(folder, 'site'), 1);
 try {
-  const parts = [await inTabs(origin.url), await onTheWire(origin)];
-  // Not before: it would run beside the tabs.
-  const crowded = await spawnOrigin(path.join(folder, 'crowd'), null, 1);
-  parts.push(await inMemory(crowded).finally(() => crowded.close()));
+  // The crowd's house comes last: it would run beside the tabs.
+  const parts = [how, await inTabs(origin.url), await onTheWire(origin), await ofCrowd(path.join(folder, 'crowd'))];
   const load = `Load when it ended ${(os.loadavg()[0] ?? 0).toFixed(1)}.`;
-  const text = [how, ...parts, load].join('\n\n');
+  const text = [...parts, load].join('\n\n');
   writeFileSync(path.join(root, 'bench/results/games.md'), `${text}\n`);
   say(`\n${text}`);
 } finally {
