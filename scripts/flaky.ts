@@ -7,7 +7,7 @@ import { wholeNumber, readCommandLine } from './process/commandLine.ts';
 import { reportOfSpecs, runSpecs } from './suites/runSpecs.ts';
 import { readPlaywrightTests, type TestRun } from './totals/readTests.ts';
 import { closingLine, isGreen, NOTHING, sumOf } from './totals/totals.ts';
-import { whatFailed } from './totals/whatFailed.ts';
+import { inTwoLines, whatFailed } from './totals/whatFailed.ts';
 
 const USAGE = 'npm run flaky -- --times N [-- arguments of Playwright]';
 
@@ -33,8 +33,6 @@ for (let run = 1; run <= times; run += 1) {
   runs.push(readPlaywrightTests(reportOfSpecs(root)));
 }
 say('');
-for (const { name, times: failed, message } of whatFailed(runs)) {
-  say(`failed in ${failed} of ${times}: ${name}\n  ${message.split('\n')[0] ?? ''}`);
-}
+for (const each of whatFailed(runs)) say(`failed in ${each.times} of ${times}:\n${inTwoLines(each)}`);
 say(closingLine(totals));
 process.exitCode = isGreen(totals) ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, unit tests, build, weight of the first load, specs in a real Chromium; ends with what each part took, the slowest
- * tests, and one line `N passed, N failed`.
+ * `npm test`: checks, unit tests, build, weight of the first load, specs in a real Chromium; ends with the slowest tests, those
+ * that failed at first, what each part took, and one line `N passed, N failed`.
  *
  * All parts run whatever the ones before them said. The exit code is 0 only if nothing failed and something passed.
  */
@@ -12,6 +12,7 @@ import { reportOfUnits, runUnits } from './suites/runUnits.ts';
 import { readPlaywrightTests, readVitestTests, type TestRun } from './totals/readTests.ts';
 import { slowest } from './totals/slowest.ts';
 import { closingLine, isGreen, sumOf, type Totals } from './totals/totals.ts';
+import { inTwoLines, whatFailed } from './totals/whatFailed.ts';
 
 const SHOWN_SLOWEST = 10;
 
@@ -66,6 +67,10 @@ const isWhole = parts.every((each) => each.totals.passed + each.totals.failed > 
 const tests = parts.flatMap((each) => each.tests);
 say(`\nThe slowest of ${tests.length} tests:`);
 for (const line of slowest(tests, SHOWN_SLOWEST)) say(line);
+// Once more at the end: a log that is cut short keeps its last lines.
+const failing = whatFailed([tests]);
+if (failing.length > 0) say('\nFailed at the first try:');
+for (const each of failing) say(inTwoLines(each));
 say('');
 for (const { line } of parts) say(line);
 say(`in ${secondsSince(startedAt)} s`);

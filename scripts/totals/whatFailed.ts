@@ -19,3 +19,6 @@ export function whatFailed(runs: readonly (readonly TestRun[])[]): readonly Fail
   }
   return [...found.values()].toSorted((a, b) => b.times - a.times || (a.name < b.name ? -1 : 1));
 }
+
+/** @returns where it was and the first line of what was wrong */
+export const inTwoLines = ({ name, message }: Failing): string => `  ${name}\n    ${message.split('\n')[0] ?? ''}`;
