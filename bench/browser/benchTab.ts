@@ -13,6 +13,8 @@ const Evaluated = z.object({
     .optional(),
 });
 const Heap = z.object({ usedSize: z.number() });
+const Complete = z.object({ stream: z.string() });
+const Chunk = z.object({ data: z.string(), eof: z.boolean() });
 
 export class BenchTab {
   readonly #devtools: Devtools;
@@ -61,6 +63,37 @@ export class BenchTab {
 
   send(method: string, params: object = {}): Promise<unknown> {
     return this.#devtools.send(method, params, this.#sessionId);
+  }
+
+  /** Presses what an expression finds, an element, in its middle. Without one nothing is pressed. */
+  async press(element: string): Promise<void> {
+    const place = await this.run(
+      `(() => { const box = (${element})?.getBoundingClientRect(); return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`,
+      z.object({ x: z.number(), y: z.number() }).optional(),
+    );
+    if (place === undefined) return;
+    const button = { ...place, button: 'left', clickCount: 1 };
+    await this.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place });
+    await this.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+    await this.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
+  }
+
+  /** The browser's own trace of what goes on while `work` runs, as JSON. */
+  async trace(categories: readonly string[], work: () => Promise<void>): Promise<string> {
+    const included = { includedCategories: categories };
+    await this.send('Tracing.start', { transferMode: 'ReturnAsStream', traceConfig: included });
+    await work();
+    const complete = this.#devtools.next('Tracing.tracingComplete');
+    await this.send('Tracing.end');
+    const handle = Complete.parse(await complete).stream;
+    const parts: string[] = [];
+    for (let isEnd = false; !isEnd;) {
+      const { data, eof } = Chunk.parse(await this.send('IO.read', { handle }));
+      parts.push(data);
+      isEnd = eof;
+    }
+    await this.send('IO.close', { handle });
+    return parts.join('');
   }
 
   async toFront(): Promise<void> {

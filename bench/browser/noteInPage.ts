@@ -32,7 +32,7 @@ export async function scrollBy(page: Page, distances: readonly number[], speed =
 }
 
 /** A script of its own, so that no loader's helper is missing in the page. */
-const NOTE_FRAMES = `(() => {
+export const NOTE_FRAMES = `(() => {
   const noted = [];
   let last = performance.now();
   let isOn = true;

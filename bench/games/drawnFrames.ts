@@ -2,8 +2,9 @@
  * The frames of a draw as the browser drew them, out of its own trace. A script's frames tell how busy the page's thread is; what moves by transform
  * and opacity is drawn by another one, whatever that thread does, and what cannot be drawn there is counted.
  */
-import type { Browser, Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import type { BenchTab } from '../browser/benchTab.ts';
 import { quantile } from '../report/statistics.ts';
 
 export interface DrawnFrames {
@@ -42,27 +43,29 @@ const Event = z.object({
 type Event = z.infer<typeof Event>;
 const Trace = z.object({ traceEvents: z.array(z.unknown()) });
 
-/** In the page: from when until when each of its moves goes on, without what it waits for first, ms since the mark. */
+/** In the page: from when until when each of its moves goes on, without what it waits for first or had behind it when it began, ms since the mark. */
 const NOTE_MOVES = `(() => {
   const noted = new Map();
   const from = performance.mark('${MARK}').startTime;
   const look = () => {
     for (const move of document.getAnimations()) {
       const { delay, endTime } = move.effect.getComputedTiming();
-      if (move.startTime !== null) noted.set(move, { from: move.startTime + delay - from, until: move.startTime + endTime - from });
+      if (move.startTime !== null) noted.set(move, { from: move.startTime + Math.max(0, delay) - from, until: move.startTime + endTime - from });
     }
   };
   const timer = setInterval(look, 200);
   globalThis.takeMoves = () => { clearInterval(timer); return [...noted.values()]; };
 })()`;
 
-/** Of one page of a browser, for so many ms. */
-export async function drawnFrames(browser: Browser, page: Page, ms: number): Promise<DrawnFrames> {
-  await browser.startTracing(page, { categories: CATEGORIES });
-  await page.evaluate(NOTE_MOVES);
-  await page.waitForTimeout(ms);
-  const moves = z.array(z.object({ from: z.number(), until: z.number() })).parse(await page.evaluate('takeMoves()'));
-  const { traceEvents } = Trace.parse(JSON.parse((await browser.stopTracing()).toString('utf8')));
+/** Of a tab in front, for so many ms. */
+export async function drawnFrames(tab: BenchTab, ms: number): Promise<DrawnFrames> {
+  let moves: readonly Span[] = [];
+  const trace = await tab.trace(CATEGORIES, async () => {
+    await tab.run(NOTE_MOVES, z.unknown());
+    await setTimeout(ms);
+    moves = await tab.run('takeMoves()', z.array(z.object({ from: z.number(), until: z.number() })));
+  });
+  const { traceEvents } = Trace.parse(JSON.parse(trace));
   return readFrames(
     traceEvents.flatMap((one) => Event.safeParse(one).data ?? []),
     moves,

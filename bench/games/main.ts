@@ -7,19 +7,21 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 import { OriginView } from '../../e2e/support/originView.ts';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
-import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { topicOfGame } from '../../src/domain/events/topics.ts';
 import { GAMES } from '../../src/domain/mini-games/gameTable.ts';
 import { signIn } from '../../tests/server/support/caller.ts';
+import { launchBrowser } from '../browser/benchBrowser.ts';
+import { signInByForm } from '../load/signInByForm.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
 import { bytesByTopic, follow } from './followGames.ts';
-import { cpuShare, framesOf, openGame, pressesMs, signedIn, type Frames } from './measureTabs.ts';
+import { cpuShare, framesOf, openGame, pressesMs, type Frames } from './measureTabs.ts';
 
 /** One of each kind of stage, those drawn most often first. */
 const NAMES = [
@@ -50,34 +52,35 @@ const say = (line: string) => {
 const ms = (value: number) => value.toFixed(1);
 
 async function inTabs(url: string): Promise<string> {
-  const browser = await chromium.launch({
-    executablePath: (await findBrowser(root, say)).executablePath,
-    args: [...launchArguments()],
-  });
+  const browser = await launchBrowser((await findBrowser(root, say)).executablePath);
   try {
-    const context = await signedIn(browser, url);
-    const [first] = context.pages();
-    const [game] = games;
-    if (first === undefined || game === undefined) throw new Error('no tab');
-    const pages: Page[] = [await openGame(context, game, first)];
-    await first.waitForTimeout(3_000);
+    const form = await browser.open(`${url}/login`, 'front');
+    await form.until("document.querySelector('form input[type=password]')");
+    await signInByForm(form, 'member1');
+    const [game, ...others] = games;
+    if (game === undefined) throw new Error('no game');
+    const first = await openGame(browser, url, game);
+    await form.close();
+    await setTimeout(3_000);
     const alone = { cpu: await cpuShare(browser, given.seconds), inp: await pressesMs(first) };
     say(`one tab: ${JSON.stringify(alone)}`);
-    for (const other of games.slice(1)) pages.push(await openGame(context, other));
-    await first.bringToFront();
-    await first.waitForTimeout(3_000);
+    const tabs = [first];
+    for (const other of others) tabs.push(await openGame(browser, url, other));
+    await first.toFront();
+    await setTimeout(3_000);
+    const inSight = await Promise.all(tabs.map((tab) => tab.run('Number(!document.hidden)', z.number())));
     const streams = await new OriginView(url).openStreams();
     const all = { cpu: await cpuShare(browser, given.seconds), inp: await pressesMs(first) };
-    say(`${pages.length} tabs: ${JSON.stringify({ ...all, ...streams })}`);
+    say(`${tabs.length} tabs: ${JSON.stringify({ ...all, ...streams, inSight })}`);
     const frames: Frames[] = [];
-    for (const [at, page] of pages.entries()) {
-      frames.push(await framesOf(browser, page, games[at] ?? game));
+    for (const [at, tab] of tabs.entries()) {
+      frames.push(await framesOf(tab, games[at] ?? game));
       say(`frames: ${JSON.stringify(frames.at(-1))}`);
     }
     return [
       '| | one tab | all tabs | limit |',
       '| --- | ---: | ---: | ---: |',
-      `| tabs | 1 | ${pages.length} | |`,
+      `| tabs, of them in sight | 1, 1 | ${tabs.length}, ${inSight.reduce((sum, one) => sum + one, 0)} | |`,
       `| streams | | ${streams.events + streams.bets} | 2 |`,
       `| processor of the browser, of one core | ${(alone.cpu * 100).toFixed(1)} % | ${(all.cpu * 100).toFixed(1)} % | |`,
       `| a press on a cell, p98, 4× slower, ms | ${ms(alone.inp)} | ${ms(all.inp)} | 200 |`,
@@ -122,7 +125,7 @@ async function inMemory(origin: SoakOrigin): Promise<string> {
     const game = GAMES[at % GAMES.length];
     if (game !== undefined) open.push(await follow(origin.url, member, topicOfGame(game.gameId)));
   }
-  await new Promise((resolve) => setTimeout(resolve, given.seconds * 1_000));
+  await setTimeout(given.seconds * 1_000);
   const after = await origin.use();
   for (const stream of open) stream.close();
   const each = ((after.heapUsed - before.heapUsed) / Math.max(1, open.length) / 1_024).toFixed(1);

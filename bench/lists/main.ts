@@ -13,7 +13,7 @@ import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../../scripts/browser/proveBrowser.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
-import { signedIn } from '../games/measureTabs.ts';
+import { signedIn } from '../browser/signedIn.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { markdownTable } from '../report/markdown.ts';
 import { spawnOrigin } from '../soak/spawnOrigin.ts';

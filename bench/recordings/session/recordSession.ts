@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { GAMES } from '../../../src/domain/mini-games/gameTable.ts';
 import { BetSlip } from '../../../e2e/pages/BetSlip.ts';
 import { FaultProxy } from '../../../tests/support/proxy/faultProxy.ts';
-import { signedIn } from '../../games/measureTabs.ts';
+import { signedIn } from '../../browser/signedIn.ts';
 
 const gamePath = (name: string) => GAMES.find((game) => game.name === name)?.path ?? '/';
 const BOARD = '/korea/wintielose';
