@@ -5,6 +5,7 @@ import { evolveFixture } from '../../../src/domain/sports/evolveFixture.ts';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import { createPushedFixtures, type PushedFixtures } from '../../../src/app/frame/live-prices/pushedFixtures.ts';
+import type { DrawPace } from '../../../src/app/kit/timing/drawPace.ts';
 import type { ReadAt } from '../../../src/app/frame/live-prices/toldFixtures.ts';
 import type { ChangedFixtures } from '../../../src/worker/contract.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
@@ -186,7 +187,16 @@ export interface Screen {
   readonly asked: readonly (readonly string[])[];
 }
 
-export function screenOf(clock: Clock, pushes: FixturePushes, stream: StreamAtHand, tabId = 't1'): Screen {
+/** A page whose drawings cost nothing. */
+export const AT_ONCE = { draw() {}, restMs: () => 0 };
+
+export function screenOf(
+  clock: Clock,
+  pushes: FixturePushes,
+  stream: StreamAtHand,
+  tabId = 't1',
+  pace: Pick<DrawPace, 'draw' | 'restMs'> = AT_ONCE,
+): Screen {
   let isLost = false;
   const lost = new Set<() => void>();
   const asked: (readonly string[])[] = [];
@@ -202,7 +212,7 @@ export function screenOf(clock: Clock, pushes: FixturePushes, stream: StreamAtHa
       });
     });
   };
-  const pushed = createPushedFixtures({ changedFixtures }, clock);
+  const pushed = createPushedFixtures({ changedFixtures }, clock, pace);
   let read: ReadAt & { readonly fixtures: Offer } = { round: 0, asOf: undefined, fixtures: new Map() };
   const reads = () => {
     const { epoch, offset, fixtures } = stream.stored;

@@ -50,7 +50,7 @@ interface Judged {
 }
 
 export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps): Screen {
-  const pushed = createPushedFixtures(engine, clock);
+  const pushed = createPushedFixtures(engine, clock, { draw() {}, restMs: () => 0 });
   let page: PageRead = { round: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS, isPartial: false };
   let lookAway = () => {};
   let isOpen = true;

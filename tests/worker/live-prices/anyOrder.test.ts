@@ -1,4 +1,4 @@
-/** PSH-1 PSH-2 PSH-3 in every order: events, commits, breaks, images, tabs that look and look away, reads and lost workers. */
+/** PSH-1 PSH-2 PSH-3 PSH-8 in every order: events, commits, breaks, images, tabs that look and look away, reads and lost workers. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedEvent } from '../../../src/domain/events/catalogue.ts';
@@ -49,6 +49,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(0, 1, 16, 40, 300) }) },
 );
 
+const RESTS_MS = 200;
+
 const text = (value: unknown) => JSON.stringify(value) ?? 'none';
 
 async function play(steps: readonly Step[], isRead: boolean): Promise<void> {
@@ -61,7 +63,11 @@ async function play(steps: readonly Step[], isRead: boolean): Promise<void> {
     isRead,
   );
   at.stream = stream;
-  const screens = [screenOf(clock, pushes, stream, 'a'), screenOf(clock, pushes, stream, 'b')];
+  // The second rests after each drawing, as a slow page does (PSH-8).
+  const screens = [
+    screenOf(clock, pushes, stream, 'a'),
+    screenOf(clock, pushes, stream, 'b', { draw() {}, restMs: () => RESTS_MS }),
+  ];
   const looks = screens.map(() => [] as (() => void)[]);
   let version = 1;
   let epochs = 1;
@@ -131,7 +137,7 @@ async function play(steps: readonly Step[], isRead: boolean): Promise<void> {
   }
   // Told and not read again: whoever looks sees everything that came, before any of it is stored.
   for (const screen of screens) screen.pushed.look(IDS);
-  await clock.pass(40);
+  await clock.pass(2 * RESTS_MS);
   for (const screen of screens) screen.reads();
   for (const game of GAMES) stream.happens(scoreOf(game, 7));
   stream.commits(stream.gathered.length);
@@ -139,7 +145,10 @@ async function play(steps: readonly Step[], isRead: boolean): Promise<void> {
   for (const game of GAMES) stream.happens(scoreOf(game, 8));
   await clock.pass(40);
   const head = stream.truthAt(stream.stored.offset + stream.gathered.length);
-  for (const screen of screens) for (const id of IDS) expect(text(screen.shows(id))).toBe(text(head.get(id)));
+  for (const [at, screen] of screens.entries()) {
+    if (at > 0) await clock.pass(2 * RESTS_MS);
+    for (const id of IDS) expect(text(screen.shows(id))).toBe(text(head.get(id)));
+  }
   stream.commits(stream.gathered.length);
   for (const screen of screens) screen.reads();
   judge();

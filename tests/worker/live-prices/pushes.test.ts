@@ -1,7 +1,7 @@
 /** Rules PSH: what is told beside the database, to whom, and until when. */
 import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../../../src/domain/sports/fixture.ts';
-import { pushesOn, screenOf, stepClock, storedIn, streamAtHand } from '../../support/engine/pushedTab.ts';
+import { AT_ONCE, pushesOn, screenOf, stepClock, storedIn, streamAtHand } from '../../support/engine/pushedTab.ts';
 import { fixtureIdOf, oddsChanged, sampleFixture, T0 } from '../../support/engine/sampleData.ts';
 
 const [F1, F2] = [fixtureIdOf(1), fixtureIdOf(2)];
@@ -9,12 +9,16 @@ const FRAME = 20;
 const aText: unknown = expect.any(String);
 const homeOdds = (fixture: Fixture | undefined) => fixture?.markets[0]?.selections[0]?.odds;
 
-async function looking(ids: readonly string[] = [F1], isStoring = true) {
+const RESTS_MS = 200;
+/** A slow page. */
+const RESTS = { draw() {}, restMs: () => RESTS_MS };
+
+async function looking(ids: readonly string[] = [F1], isStoring = true, pace = AT_ONCE) {
   const clock = stepClock();
   const pushes = pushesOn(clock);
   const games = [1, 2, 3].map((game) => sampleFixture(game));
   const stream = streamAtHand(pushes, games, isStoring);
-  const screen = screenOf(clock, pushes, stream);
+  const screen = screenOf(clock, pushes, stream, 't1', pace);
   const lookAway = screen.pushed.look(ids);
   await clock.pass(FRAME);
   screen.reads();
@@ -22,8 +26,8 @@ async function looking(ids: readonly string[] = [F1], isStoring = true) {
 }
 
 /** A tab that looks at a fixture whose state the worker has learned from a commit. */
-async function following() {
-  const all = await looking();
+async function following(pace = AT_ONCE) {
+  const all = await looking([F1], true, pace);
   all.stream.happens(oddsChanged(1, 2, 190));
   all.stream.commits(1);
   await all.clock.pass(FRAME);
@@ -265,5 +269,27 @@ describe('PSH-5 what a member acts on is stored before it is judged', () => {
     expect(isOver).toBe(false);
     await clock.pass(1);
     expect(isOver).toBe(true);
+  });
+});
+
+describe('PSH-8 a page whose drawings take long', () => {
+  it('is told in one answer of all that changes while it rests', async () => {
+    const { clock, stream, screen } = await following(RESTS);
+    await clock.pass(5 * RESTS_MS);
+    const before = screen.asked.length;
+    stream.happens(oddsChanged(1, 3, 205));
+    await clock.pass(FRAME);
+    for (const [version, odds] of [
+      [4, 210],
+      [5, 220],
+      [6, 230],
+    ] as const) {
+      stream.happens(oddsChanged(1, version, odds));
+      await clock.pass(FRAME);
+    }
+    expect(homeOdds(screen.shows(F1))).toBe(205);
+    await clock.pass(RESTS_MS);
+    expect(homeOdds(screen.shows(F1))).toBe(230);
+    expect(screen.asked.length).toBe(before + 1);
   });
 });

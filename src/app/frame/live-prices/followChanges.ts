@@ -12,6 +12,7 @@ type Take = (answer: ChangedFixtures, asked: readonly string[], isOvertaken: boo
 /**
  * @param begin gives what is looked at now: it is asked about nothing else from here on
  * @param run the run that tells; `null` for none
+ * @param restMs how long to rest between an answer and the next question
  * @param end is told that nobody answers, or nothing is looked at
  * @returns to be called whenever what is looked at may have changed
  */
@@ -22,6 +23,7 @@ export function followChanges(
   run: () => string | null,
   take: Take,
   end: () => void,
+  restMs: () => number,
 ): () => void {
   /** Changes with what is looked at. */
   let turn = 0;
@@ -36,8 +38,11 @@ export function followChanges(
     }
     while (own === turn) {
       const answer = await engine.changedFixtures(ids, run());
-      if (answer !== undefined) take(answer, ids, own !== turn);
-      else if (own === turn) {
+      if (answer !== undefined) {
+        take(answer, ids, own !== turn);
+        // What changes meanwhile comes with the next answer, in one.
+        if (restMs() > 0) await pause(clock, restMs());
+      } else if (own === turn) {
         end();
         await pause(clock, AGAIN_AFTER_MS);
       }

@@ -7,6 +7,7 @@ import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { MAX_LOOKED_AT, type ChangedFixtures } from '../../../worker/contract.ts';
 import type { Clock } from '../../../worker/ports/clock.ts';
 import type { Engine } from '../../kit/ports/engine.ts';
+import type { DrawPace } from '../../kit/timing/drawPace.ts';
 import { followChanges } from './followChanges.ts';
 import { createToldFixtures, type ReadAt } from './toldFixtures.ts';
 
@@ -29,7 +30,12 @@ export interface PushedFixtures {
   returned(): void;
 }
 
-export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, clock: Clock): PushedFixtures {
+/** @param pace how often what is told may be drawn */
+export function createPushedFixtures(
+  engine: Pick<Engine, 'changedFixtures'>,
+  clock: Clock,
+  pace: Pick<DrawPace, 'draw' | 'restMs'>,
+): PushedFixtures {
   const listeners = new Set<() => void>();
   const looks = new Map<object, readonly string[]>();
   let round = 1;
@@ -61,6 +67,7 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
       return;
     }
     if (!isOvertaken) covered = new Set(asked);
+    pace.draw();
     notify();
   };
   const begin = (): readonly string[] => {
@@ -68,7 +75,7 @@ export function createPushedFixtures(engine: Pick<Engine, 'changedFixtures'>, cl
     told.keepOnly(ids);
     return ids;
   };
-  const turnSoon = followChanges(engine, clock, begin, told.run, take, end);
+  const turnSoon = followChanges(engine, clock, begin, told.run, take, end, pace.restMs);
 
   return {
     look(fixtureIds) {

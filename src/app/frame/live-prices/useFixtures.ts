@@ -2,7 +2,7 @@
  * Fixtures as they stand now: read from the database, and newer where the worker has told more (rules PSH). While every change is told, the
  * database is read once a second instead of at every commit.
  */
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { HanpanDatabase } from '../../../db/tables/database.ts';
 import { fixturesAhead, readFixturesAsOf, readFollowedFixtures } from '../../../db/queries/fixtures.ts';
 import { quarantineCount } from '../../../db/queries/session.ts';
@@ -11,9 +11,11 @@ import type { Fixture } from '../../../domain/sports/fixture.ts';
 import type { Engine } from '../../kit/ports/engine.ts';
 import { createPushedFixtures, type PushedFixtures } from './pushedFixtures.ts';
 import type { ReadAt } from './toldFixtures.ts';
+import { DrawPaceContext } from '../../kit/timing/drawPace.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useAhead } from '../link/useAhead.ts';
+import { useAlike } from '../link/useAlike.ts';
 import { useIsSettled } from '../../kit/timing/useIsSettled.ts';
 import { useIsShown } from './useIsShown.ts';
 import { useLive } from '../link/useLive.ts';
@@ -57,9 +59,10 @@ const pushedBy = new WeakMap<Engine, PushedFixtures>();
 /** One for each tab: everything it shows agrees. */
 function usePushed(): PushedFixtures {
   const { engine, now } = usePorts();
+  const pace = useContext(DrawPaceContext);
   let pushed = pushedBy.get(engine);
   if (pushed === undefined) {
-    const own = createPushedFixtures(engine, { now, after });
+    const own = createPushedFixtures(engine, { now, after }, pace);
     pushed = own;
     pushedBy.set(engine, own);
     // A tab that was hidden has read nothing since, and shows what it showed then.
@@ -101,7 +104,7 @@ export function useFixturesOf<Base>(
   const pushed = usePushed();
   const isShown = useIsShown();
   const stored = useStored(pushed, isShown, query, idsOf, deps, base);
-  const ids = useKept(stored?.ids);
+  const ids = useAlike(stored?.ids ?? NONE);
   // The page first: told of every change from its first moment on, a slow processor would draw prices before the rest of it.
   const isLooking = useIsSettled() && isShown && ids.length > 0;
   useEffect(() => (isLooking ? pushed.look(ids) : undefined), [pushed, ids, isLooking]);
@@ -136,13 +139,6 @@ const NOTHING_FOLLOWED: Topics = new Set();
 
 const NO_FIXTURES: Fixtures = [];
 const NO_ROWS = { fixtures: NO_FIXTURES, followed: NOTHING_FOLLOWED, asOf: undefined };
-
-/** The same list for as long as it names the same. */
-function useKept(ids: readonly string[] = NONE): readonly string[] {
-  const kept = useRef(ids);
-  if (kept.current.length !== ids.length || kept.current.some((id, index) => id !== ids[index])) kept.current = ids;
-  return kept.current;
-}
 
 function useStored<Base>(
   pushed: PushedFixtures,

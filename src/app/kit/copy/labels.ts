@@ -46,12 +46,6 @@ export const board = {
   page: (page: number) => `${page}쪽`,
   previous: '이전',
   next: '다음',
-  empty: '표시할 경기가 없습니다.',
-  emptyHint: '다른 종목이나 리그를 선택해주세요.',
-  emptySearch: (text: string) => `‘${text}’ 검색 결과가 없습니다.`,
-  /** A number follows. */
-  searched: (text: string) => `‘${text}’ 검색 결과`,
-  showAll: '전체 보기',
   loading: '경기 목록을 불러오는 중입니다.',
   failed: '경기 목록을 불러오지 못했습니다.',
   skip: '배당으로 바로가기',

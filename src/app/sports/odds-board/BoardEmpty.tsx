@@ -1,6 +1,6 @@
 /** What a board without games says, and the line above the games a search found. */
 import { Link } from 'react-router-dom';
-import { board } from '../../kit/copy/labels.ts';
+import { emptyBoard } from '../copy/emptyBoard.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { CountOr } from '../../kit/ui/Unknown.tsx';
 import { EmptyState } from '../../kit/ui/StateMessage.tsx';
@@ -13,15 +13,15 @@ interface BoardEmptyProps {
 }
 
 export function BoardEmpty({ search, isFiltered }: BoardEmptyProps) {
-  if (!isFiltered) return <EmptyState icon="flag" title={board.empty} />;
+  if (!isFiltered) return <EmptyState icon="flag" title={emptyBoard.empty} />;
   return (
     <EmptyState
       icon={search === undefined ? 'flag' : 'search'}
-      title={search === undefined ? board.empty : board.emptySearch(search)}
-      hint={board.emptyHint}
+      title={search === undefined ? emptyBoard.empty : emptyBoard.emptySearch(search)}
+      hint={emptyBoard.emptyHint}
     >
       <Link className={styles.all} to={{ search: '' }}>
-        {board.showAll}
+        {emptyBoard.showAll}
       </Link>
     </EmptyState>
   );
@@ -39,10 +39,10 @@ export function SearchSummary({ search, total }: SearchSummaryProps) {
     <p className={styles.summary} role="status" aria-busy={total === undefined}>
       <Icon name="search" size={16} />
       <span>
-        {board.searched(search)} <CountOr count={total} />
+        {emptyBoard.searched(search)} <CountOr count={total} />
       </span>
       <Link className={styles.clear} to={{ search: '' }}>
-        {board.showAll}
+        {emptyBoard.showAll}
       </Link>
     </p>
   );

@@ -95,6 +95,8 @@ export const button = style({
     '&[data-shape="compact"][data-flash="even"], &[data-shape="priceOnly"][data-flash="even"]': {
       animation: `${flashEven} ${motion.flash} ease-out`,
     },
+    // Not of a picked price, whose fill says that it is on the slip.
+    '&[data-flash="still"]:not([data-picked])': { vars: { [fill]: flashFill } },
     '&:focus-visible': { outlineOffset: 2, zIndex: 1, overflow: 'visible' },
   },
   '@media': {
@@ -198,11 +200,11 @@ export const number = style({
   marginInlineEnd: '1.5ch',
   selectors: { [`${button}[data-long] &`]: { marginInlineEnd: 0 } },
 });
+/** In the middle without a shift: each would be a layer of its own to reckon with, made and dropped as prices move. */
+const inMiddle = { position: 'absolute', insetBlock: 0, display: 'grid', alignItems: 'center' } as const;
 export const mark = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
+  ...inMiddle,
   insetInlineEnd: 'calc(50% + 3ch)',
-  translate: '0 -50%',
   selectors: { [`${button}[data-shape="compact"] &`]: { insetInlineEnd: 'auto', insetInlineStart: space[8] } },
 });
 const smallMark = { inlineSize: 12, blockSize: 12 };
@@ -212,12 +214,7 @@ globalStyle(tightMark, { insetInlineEnd: 'calc(50% + 2.75ch)' });
 globalStyle(`${tightMark} svg`, smallMark);
 globalStyle(`${button}[data-shape="compact"][data-long] ${mark}`, { insetInlineStart: space[4] });
 globalStyle(`${button}[data-shape="compact"][data-long] ${mark} svg`, smallMark);
-export const arrow = style({
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineStart: 'calc(100% + 6px)',
-  translate: '0 -50%',
-});
+export const arrow = style({ ...inMiddle, insetInlineStart: 'calc(100% + 6px)' });
 /** Instead of a price: suspended, closed. */
 export const word = style({
   display: 'inline-flex',

@@ -37,21 +37,8 @@ export interface OddsButtonProps extends Price {
 }
 
 export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
-  const {
-    label,
-    name,
-    shape,
-    priceAt = 'end',
-    state,
-    isPicked,
-    isStop = true,
-    odds,
-    oddsBefore,
-    movedAt,
-    clockOffset,
-    onPress,
-  } = props;
-  const { movement, flash } = useMovement({ odds, oddsBefore, movedAt }, clockOffset);
+  const { label, name, shape, priceAt = 'end', state, isPicked, isStop = true, odds, clockOffset, onPress } = props;
+  const { movement, flash } = useMovement(props, clockOffset);
   const isOpen = state === 'open';
   const moves = isOpen ? movement : 'none';
   return (

@@ -2,13 +2,17 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Movement } from '../../../../domain/kernel/odds.ts';
 import { usePorts } from '../../ports/Ports.tsx';
+import { DrawPaceContext } from '../../timing/drawPace.ts';
 import { createFlashBudget, movementLeft, shownMovement, type Price } from './movement.ts';
 
 /** The flashes of one page. */
 export const FlashBudgetContext = createContext(createFlashBudget());
 
-/** Changes with every flash, so that the animation starts again. */
-export type Flash = 'none' | 'odd' | 'even';
+/**
+ * `odd` and `even` change with every flash, so that the animation starts again. `still` stands for as long as the arrow: a browser draws each frame of
+ * a fade, which a slow page has no time for.
+ */
+export type Flash = 'none' | 'odd' | 'even' | 'still';
 
 export interface ShownMovement {
   readonly movement: Movement;
@@ -16,38 +20,32 @@ export interface ShownMovement {
 }
 
 /** @param clockOffset origin clock − this clock, ms */
-export function useMovement({ odds, oddsBefore, movedAt }: Price, clockOffset: number): ShownMovement {
+export function useMovement(price: Price, clockOffset: number): ShownMovement {
+  const { odds, oddsBefore, movedAt } = price;
   const { now } = usePorts();
   const budget = useContext(FlashBudgetContext);
-  const price = { odds, oddsBefore, movedAt };
-  const [shown, setShown] = useState<ShownMovement>(() => ({
-    movement: shownMovement(price, now() + clockOffset),
-    flash: 'none',
-  }));
+  const pace = useContext(DrawPaceContext);
+  const [endedMove, setEndedMove] = useState(0);
+  const [flash, setFlash] = useState<Flash>('none');
   const seenMove = useRef(movedAt);
   const lastFlashAt = useRef(0);
   useEffect(() => {
     const at = now();
-    const current = { odds, oddsBefore, movedAt };
-    const left = movementLeft(current, at + clockOffset);
-    const movement = shownMovement(current, at + clockOffset);
+    const left = movementLeft({ odds, oddsBefore, movedAt }, at + clockOffset);
     const isNews = seenMove.current !== movedAt;
     seenMove.current = movedAt;
-    const flashes = isNews && movement !== 'none' && budget.take(at, lastFlashAt.current);
-    if (flashes) lastFlashAt.current = at;
-    setShown((before) => {
-      const flash: Flash = flashes
-        ? before.flash === 'odd'
-          ? 'even'
-          : 'odd'
-        : movement === 'none'
-          ? 'none'
-          : before.flash;
-      return before.movement === movement && before.flash === flash ? before : { movement, flash };
+    if (left <= 0) {
+      setFlash('none');
+      return undefined;
+    }
+    if (isNews && budget.take(at, lastFlashAt.current)) {
+      lastFlashAt.current = at;
+      setFlash((before) => (pace.restMs() > 0 ? 'still' : before === 'odd' ? 'even' : 'odd'));
+    }
+    return pace.after(left, () => {
+      setEndedMove(movedAt);
+      setFlash('none');
     });
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => setShown({ movement: 'none', flash: 'none' }), left);
-    return () => clearTimeout(timer);
-  }, [now, budget, odds, oddsBefore, movedAt, clockOffset]);
-  return shown;
+  }, [now, budget, pace, odds, oddsBefore, movedAt, clockOffset]);
+  return { movement: endedMove === movedAt ? 'none' : shownMovement(price, now() + clockOffset), flash };
 }
