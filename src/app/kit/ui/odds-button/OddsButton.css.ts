@@ -95,8 +95,6 @@ export const button = style({
     '&[data-shape="compact"][data-flash="even"], &[data-shape="priceOnly"][data-flash="even"]': {
       animation: `${flashEven} ${motion.flash} ease-out`,
     },
-    // Not of a picked price, whose fill says that it is on the slip.
-    '&[data-flash="still"]:not([data-picked])': { vars: { [fill]: flashFill } },
     '&:focus-visible': { outlineOffset: 2, zIndex: 1, overflow: 'visible' },
   },
   '@media': {

@@ -8,11 +8,8 @@ import { createFlashBudget, movementLeft, shownMovement, type Price } from './mo
 /** The flashes of one page. */
 export const FlashBudgetContext = createContext(createFlashBudget());
 
-/**
- * `odd` and `even` change with every flash, so that the animation starts again. `still` stands for as long as the arrow: a browser draws each frame of
- * a fade, which a slow page has no time for.
- */
-export type Flash = 'none' | 'odd' | 'even' | 'still';
+/** Changes with every flash, so that the animation starts again. A browser draws each frame of it: a slow page, which has no time for that, shows none. */
+export type Flash = 'none' | 'odd' | 'even';
 
 export interface ShownMovement {
   readonly movement: Movement;
@@ -34,18 +31,17 @@ export function useMovement(price: Price, clockOffset: number): ShownMovement {
     const left = movementLeft({ odds, oddsBefore, movedAt }, at + clockOffset);
     const isNews = seenMove.current !== movedAt;
     seenMove.current = movedAt;
-    if (left <= 0) {
-      setFlash('none');
-      return undefined;
-    }
-    if (isNews && budget.take(at, lastFlashAt.current)) {
-      lastFlashAt.current = at;
-      setFlash((before) => (pace.restMs() > 0 ? 'still' : before === 'odd' ? 'even' : 'odd'));
-    }
-    return pace.after(left, () => {
+    const end = () => {
       setEndedMove(movedAt);
       setFlash('none');
-    });
+    };
+    // It may have ended since it was drawn.
+    if (left <= 0) return end();
+    if (isNews && pace.restMs() === 0 && budget.take(at, lastFlashAt.current)) {
+      lastFlashAt.current = at;
+      setFlash((before) => (before === 'odd' ? 'even' : 'odd'));
+    }
+    return pace.after(left, end);
   }, [now, budget, pace, odds, oddsBefore, movedAt, clockOffset]);
   return { movement: endedMove === movedAt ? 'none' : shownMovement(price, now() + clockOffset), flash };
 }
