@@ -33,6 +33,29 @@ test('SPT-01 a price that rises or falls says so, not by colour alone', async ({
   await tab.board.expectPrice(game, 'away', 388);
 });
 
+test('SPT-01 a mark of a movement that is over does not come again with a press after the clock was set back', async ({
+  tab,
+  member,
+  game,
+}) => {
+  await tab.page.addInitScript(
+    'const real = Date.now.bind(Date); globalThis.setBackMs = 0; Date.now = () => real() - globalThis.setBackMs;',
+  );
+  await tab.enterBoard(member);
+  const home = tab.board.odds(game, 'home');
+  await Promise.all([expect(home).toHaveAttribute('data-movement', 'up'), game.changeOdds({ home: 201 })]);
+  await expect(home).toHaveAttribute('data-movement', 'none');
+  // Drawn for the first time when it is over.
+  await tab.header.openBetHistory();
+  await tab.page.goBack();
+  await tab.board.expectPrice(game, 'home', 201);
+  await expect(home).toHaveAttribute('data-movement', 'none');
+  await tab.page.evaluate('setBackMs = 6_000');
+  await home.click();
+  await expect(home).toHaveAttribute('aria-pressed', 'true');
+  await expect(home).toHaveAttribute('data-movement', 'none');
+});
+
 test('SPT-01 a suspended game is shut and says so, and opens again', async ({ tab, member, game }) => {
   await tab.enterBoard(member);
   await tab.board.expectOpen(game);
