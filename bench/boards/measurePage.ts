@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { quantile } from '../report/statistics.ts';
-import { NOTE_PRESSES, noteFrames, scrollBy, takeFrames } from '../browser/noteInPage.ts';
+import { NOTE_PRESSES, noteFrames, scrollBy, takeFrames, withUntold } from '../browser/noteInPage.ts';
 import { COUNT_RENDERS, type ButtonsDrawn } from './countRenders.ts';
 
 export interface PageFound {
@@ -98,8 +98,7 @@ async function presses(page: Page): Promise<readonly number[]> {
   const noted = await page.evaluate(() => [
     ...(globalThis as unknown as { pressesNoted: Map<number, number> }).pressesNoted.values(),
   ]);
-  // A press that took less than the least that is told took no longer than that.
-  return [...noted, ...Array.from({ length: Math.max(0, PRESSES - noted.length) }, () => 16)];
+  return withUntold(noted, PRESSES);
 }
 
 /** Where a price in sight stands, px. All of them may be locked for a moment: it is looked again. */

@@ -1,14 +1,23 @@
 /** What a page notes of itself while it is measured: how long presses take, and how far apart its frames are. */
 import type { Page } from 'playwright';
 
+/** Of the browser's own. */
+const LEAST_TOLD_MS = 16;
+
 /** In the page, from its first script on: the longest event of each interaction, as INP counts them. */
 export const NOTE_PRESSES = `
   globalThis.pressesNoted = new Map();
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries())
       if (interactionId > 0) pressesNoted.set(interactionId, Math.max(duration, pressesNoted.get(interactionId) ?? 0));
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe({ type: 'event', durationThreshold: ${LEAST_TOLD_MS}, buffered: true });
 `;
+
+/** @returns how long each of so many presses took, ms: one that took less than the least that is told took no longer than that */
+export const withUntold = (noted: readonly number[], presses: number): readonly number[] => [
+  ...noted,
+  ...Array.from({ length: Math.max(0, presses - noted.length) }, () => LEAST_TOLD_MS),
+];
 
 /** As fast as one scrolls who looks for something, px a second. */
 export const LOOKING = 800;
@@ -47,10 +56,8 @@ export async function noteFrames(page: Page): Promise<void> {
 }
 
 /** Ms between frames since they are noted, but for the first two; none are noted any more. */
+export const TAKE_FRAMES = '(stopFrames(), framesNoted.slice(2))';
+
 export async function takeFrames(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() => {
-    const noted = globalThis as unknown as { framesNoted: number[]; stopFrames(): void };
-    noted.stopFrames();
-    return noted.framesNoted.slice(2);
-  });
+  return page.evaluate<readonly number[]>(TAKE_FRAMES);
 }

@@ -55,7 +55,6 @@ async function inTabs(url: string): Promise<string> {
   const browser = await launchBrowser((await findBrowser(root, say)).executablePath);
   try {
     const form = await browser.open(`${url}/login`, 'front');
-    await form.until("document.querySelector('form input[type=password]')");
     await signInByForm(form, 'member1');
     const [game, ...others] = games;
     if (game === undefined) throw new Error('no game');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GameRow } from '../../src/domain/mini-games/gameTable.ts';
 import type { BenchBrowser } from '../browser/benchBrowser.ts';
 import type { BenchTab } from '../browser/benchTab.ts';
-import { NOTE_FRAMES, NOTE_PRESSES } from '../browser/noteInPage.ts';
+import { NOTE_FRAMES, NOTE_PRESSES, TAKE_FRAMES, withUntold } from '../browser/noteInPage.ts';
 import { cpuBetween, cpuTimesOf } from '../machine/processes.ts';
 import { quantile } from '../report/statistics.ts';
 import { drawnFrames, type DrawnFrames } from './drawnFrames.ts';
@@ -62,14 +62,13 @@ export async function pressesMs(tab: BenchTab): Promise<number> {
     }
   });
   const noted = await tab.run('[...pressesNoted.values()]', z.array(z.number()));
-  // A press that took less than the least that is told took no longer than that.
-  return quantile([...noted, ...Array.from({ length: Math.max(0, PRESSES - noted.length) }, () => 16)], 0.98);
+  return quantile(withUntold(noted, PRESSES), 0.98);
 }
 
 async function framesFor(tab: BenchTab, ms: number): Promise<FrameTimes> {
   await tab.run(NOTE_FRAMES, z.unknown());
   await setTimeout(ms);
-  const noted = await tab.run('(stopFrames(), framesNoted.slice(2))', z.array(z.number()));
+  const noted = await tab.run(TAKE_FRAMES, z.array(z.number()));
   return { p99: quantile(noted, 0.99), late: noted.filter((frame) => frame > 17).length, all: noted.length };
 }
 

@@ -78,7 +78,6 @@ async function signedInProfile(executable: string, house: House) {
     await house.feed.openGame({ home: `홈 ${game}`, away: `원정 ${game}`, odds: { home: 185, draw: 320, away: 410 } });
   }
   const tab = await browser.open(`${house.url}/login`, 'front');
-  await tab.until("document.querySelector('form input[type=password]')");
   await signInByForm(tab, 'member1');
   // Each round finds the same browser: one that keeps the site, as a member's does from the first visit on.
   await tab.run("void navigator.serviceWorker.ready.then(() => (document.body.dataset.kept = 'yes'))", z.unknown());

@@ -7,6 +7,7 @@ import type { BenchTab } from '../browser/benchTab.ts';
 const SIGN_IN_LIMIT_MS = 240_000;
 
 export async function signInByForm(tab: BenchTab, userId: string): Promise<void> {
+  await tab.until("document.querySelector('form input[type=password]')");
   await type(tab, 'form input:not([type=password])', userId);
   await type(tab, 'form input[type=password]', DEMO_PASSWORD);
   await tab.run("document.querySelector('form [type=submit]').click()", z.unknown());

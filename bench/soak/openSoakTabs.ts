@@ -31,7 +31,6 @@ export const MOST_TABS = PAGES.length;
 export async function openSoakTabs(chromium: string, url: string, count: number): Promise<SoakTabs> {
   const browser = await launchBrowser(chromium);
   const first = await browser.open(`${url}/login`, 'front');
-  await first.until("document.querySelector('form input[type=password]')");
   await signInByForm(first, 'member1');
   const tabs: SoakTab[] = [];
   for (const [name, path] of PAGES.slice(0, count)) {

@@ -51,7 +51,8 @@ async function pressed(press: () => Promise<PlaceBetOutcome>): Promise<PlaceBetO
   throw new Error('prices were never fresh');
 }
 
-const healthOf = async (url: string) => (await (await fetch(`${url}/api/health`)).json()) as { streams: unknown };
+const healthOf = async (url: string) =>
+  (await (await fetch(`${url}/api/health`)).json()) as { streams: unknown; diverged: number };
 
 describe('engine and origin', () => {
   it('SYN-01 SYN-05 CRT-11 signs in, follows prices, bets, is paid; both sides agree on every price', async () => {
@@ -194,8 +195,7 @@ describe('engine and origin', () => {
     await origin.sink.deliver(games('a', 'b'));
     const browser = await signedInBrowser(origin.url);
     await browser.tab.engine.lookAt([`sport:${SPORT.football}`]);
-    const diverged = async () =>
-      ((await (await fetch(`${origin.url}/api/health`)).json()) as { diverged: number }).diverged;
+    const diverged = async () => (await healthOf(origin.url)).diverged;
     const [one] = await readFixtures(browser.db, [fixtureIdOf('a')]);
     if (one === undefined) throw new Error('no game');
     const price = one.markets[0]?.selections[0]?.odds;

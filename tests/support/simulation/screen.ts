@@ -11,6 +11,7 @@ import type { Fixture } from '../../../src/domain/sports/fixture.ts';
 import type { Engine } from '../../../src/app/kit/ports/engine.ts';
 import { createPushedFixtures } from '../../../src/app/frame/live-prices/pushedFixtures.ts';
 import type { Clock } from '../../../src/worker/ports/clock.ts';
+import { AT_ONCE } from '../engine/pushedTab.ts';
 import type { Dice } from './dice.ts';
 import { createMonotonyJudge } from './monotonyJudge.ts';
 import { stateOf } from './offerHistory.ts';
@@ -50,7 +51,7 @@ interface Judged {
 }
 
 export function openScreen({ engine, clock, db, dice, feed, fail }: ScreenDeps): Screen {
-  const pushed = createPushedFixtures(engine, clock, { draw() {}, restMs: () => 0 });
+  const pushed = createPushedFixtures(engine, clock, AT_ONCE);
   let page: PageRead = { round: 0, asOf: undefined, ids: [], fixtures: [], followed: ALL_TOPICS, isPartial: false };
   let lookAway = () => {};
   let isOpen = true;

@@ -137,8 +137,10 @@ async function play(steps: readonly Step[], isRead: boolean): Promise<void> {
   }
   // Told and not read again: whoever looks sees everything that came, before any of it is stored.
   for (const screen of screens) screen.pushed.look(IDS);
+  await clock.pass(40);
+  screens[0]?.reads();
   await clock.pass(2 * RESTS_MS);
-  for (const screen of screens) screen.reads();
+  screens[1]?.reads();
   for (const game of GAMES) stream.happens(scoreOf(game, 7));
   stream.commits(stream.gathered.length);
   await clock.pass(40);

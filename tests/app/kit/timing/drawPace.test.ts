@@ -1,6 +1,7 @@
 /** How often a page draws what moves by itself, in time that a test moves. */
 import { describe, expect, it } from 'vitest';
-import { createDrawPace } from '../../../../src/app/kit/timing/drawPace.ts';
+import { createDrawPace, type DrawPace } from '../../../../src/app/kit/timing/drawPace.ts';
+import type { Clock } from '../../../../src/worker/ports/clock.ts';
 import { stepClock } from '../../../support/engine/pushedTab.ts';
 
 /** @param tookMs how long each drawing takes until it is painted; `undefined`: it never is */
@@ -8,7 +9,7 @@ function paceOf(tookMs: () => number | undefined) {
   const clock = stepClock();
   let underWay = 0;
   let most = 0;
-  const machine = createDrawPace(clock.now, clock.after, (callback) => {
+  const pace = createDrawPace(clock.now, clock.after, (callback) => {
     underWay += 1;
     most = Math.max(most, underWay);
     const ms = tookMs();
@@ -18,13 +19,6 @@ function paceOf(tookMs: () => number | undefined) {
       callback();
     });
   });
-  const pace = {
-    ...machine,
-    draw: () => {
-      machine.draw();
-      return machine.restMs();
-    },
-  };
   return { clock, pace, most: () => most };
 }
 
@@ -32,7 +26,8 @@ describe('PSH-8 a page rests after drawings that take long', () => {
   it('not where they are cheap', async () => {
     const { clock, pace } = paceOf(() => 50);
     for (let drawing = 0; drawing < 3; drawing += 1) {
-      expect(pace.draw()).toBe(0);
+      pace.draw();
+      expect(pace.restMs()).toBe(0);
       await clock.pass(60);
     }
     expect(pace.restMs()).toBe(0);
@@ -44,25 +39,37 @@ describe('PSH-8 a page rests after drawings that take long', () => {
     pace.draw();
     await clock.pass(60);
     ms = 900;
-    expect(pace.draw()).toBe(120);
+    pace.draw();
+    expect(pace.restMs()).toBe(120);
     await clock.pass(900);
     expect(pace.restMs()).toBe(200);
     ms = 10;
-    expect(pace.draw()).toBe(200);
+    pace.draw();
+    expect(pace.restMs()).toBe(200);
     await clock.pass(10);
-    expect(pace.draw()).toBe(0);
+    pace.draw();
+    expect(pace.restMs()).toBe(0);
     expect(pace.restMs()).toBe(0);
   });
 
   it('measures one at a time, and goes on as it was while nothing is painted', async () => {
     const { clock, pace, most } = paceOf(() => undefined);
     for (let drawing = 0; drawing < 5; drawing += 1) {
-      expect(pace.draw()).toBe(0);
+      pace.draw();
+      expect(pace.restMs()).toBe(0);
       await clock.pass(1_000);
     }
     expect(most()).toBe(1);
   });
 });
+
+/** @returns when it has ended, ms from now */
+function endingAfter(ms: number, clock: Clock, pace: DrawPace): readonly number[] {
+  const ended: number[] = [];
+  const from = clock.now();
+  pace.after(ms, () => ended.push(clock.now() - from));
+  return ended;
+}
 
 describe('PSH-8 what ends while a page draws', () => {
   const slow = async () => {
@@ -74,9 +81,7 @@ describe('PSH-8 what ends while a page draws', () => {
 
   it('ends to the millisecond where drawing is cheap', async () => {
     const { clock, pace } = paceOf(() => 5);
-    const ended: number[] = [];
-    const from = clock.now();
-    pace.after(3_000, () => ended.push(clock.now() - from));
+    const ended = endingAfter(3_000, clock, pace);
     pace.draw();
     await clock.pass(3_500);
     pace.draw();
@@ -85,9 +90,7 @@ describe('PSH-8 what ends while a page draws', () => {
 
   it('ends with the first drawing after its time on a slow one, and never before it', async () => {
     const { clock, pace } = await slow();
-    const ended: number[] = [];
-    const from = clock.now();
-    pace.after(300, () => ended.push(clock.now() - from));
+    const ended = endingAfter(300, clock, pace);
     await clock.pass(299);
     pace.draw();
     expect(ended).toEqual([]);
@@ -100,9 +103,7 @@ describe('PSH-8 what ends while a page draws', () => {
 
   it('ends a rest later where no drawing comes', async () => {
     const { clock, pace } = await slow();
-    const ended: number[] = [];
-    const from = clock.now();
-    pace.after(300, () => ended.push(clock.now() - from));
+    const ended = endingAfter(300, clock, pace);
     await clock.pass(1_000);
     expect(ended).toEqual([500]);
   });

@@ -22,7 +22,8 @@ export function useMovement(price: Price, clockOffset: number): ShownMovement {
   const { now } = usePorts();
   const budget = useContext(FlashBudgetContext);
   const pace = useContext(DrawPaceContext);
-  const [endedMove, setEndedMove] = useState(0);
+  const shown = shownMovement(price, now() + clockOffset);
+  const [endedMove, setEndedMove] = useState(shown === 'none' ? movedAt : 0);
   const [flash, setFlash] = useState<Flash>('none');
   const seenMove = useRef(movedAt);
   const lastFlashAt = useRef(0);
@@ -43,5 +44,5 @@ export function useMovement(price: Price, clockOffset: number): ShownMovement {
     }
     return pace.after(left, end);
   }, [now, budget, pace, odds, oddsBefore, movedAt, clockOffset]);
-  return { movement: endedMove === movedAt ? 'none' : shownMovement(price, now() + clockOffset), flash };
+  return { movement: endedMove === movedAt ? 'none' : shown, flash };
 }
