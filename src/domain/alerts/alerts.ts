@@ -1,7 +1,7 @@
 /** What a member is told beside what they look at (rules ALR): a bet that is settled, a marked team's kick-off and goals, a price that is where it was waited for. */
 import type { Bet } from '../bets/bet.ts';
 import { betToldAt } from '../mini-games/told.ts';
-import type { Fixture } from '../sports/fixture.ts';
+import type { Fixture, Score } from '../sports/fixture.ts';
 import type { ReachedMark } from './priceMarks.ts';
 
 export const ALERT_KINDS = ['settled', 'kickOff', 'goal', 'price'] as const;
@@ -51,6 +51,12 @@ export const settledAlerts = (bets: readonly Bet[], since: number, now: number):
     )
     .map((bet) => ({ kind: 'settled', id: `settled ${bet.betId} ${bet.settledAt}`, bet }));
 
+const NOUGHT: Score = { period: 0, clockSeconds: 0, home: 0, away: 0 };
+
+/** What a game that was known stood at: one that was known before it began has begun at nought, whether or not its feed said so. */
+const knownScore = (known: Fixture | undefined): Score | null =>
+  known?.score ?? (known?.status === 'scheduled' ? NOUGHT : null);
+
 /**
  * What happened to games since they were looked at last (ALR-2): of a game that was not known nothing but its kick-off is news.
  *
@@ -65,12 +71,13 @@ export function gameAlerts(
     const { fixtureId, status, startAt, score } = game;
     if (status !== 'inPlay') return [];
     const known = before.get(fixtureId);
-    if (known?.status !== 'inPlay' && now - startAt < KICK_OFF_MS)
-      return [{ kind: 'kickOff', id: `kickOff ${fixtureId}`, game }];
-    const last = known?.score;
-    if (score === null || last === null || last === undefined) return [];
-    const hasScored = score.home > last.home || score.away > last.away;
-    return hasScored ? [{ kind: 'goal', id: `goal ${fixtureId} ${score.home} ${score.away}`, game }] : [];
+    const hasBegun = known?.status !== 'inPlay' && now - startAt < KICK_OFF_MS;
+    const last = knownScore(known);
+    const hasScored = score !== null && last !== null && (score.home > last.home || score.away > last.away);
+    return [
+      ...(hasBegun ? [{ kind: 'kickOff', id: `kickOff ${fixtureId}`, game } as const] : []),
+      ...(hasScored ? [{ kind: 'goal', id: `goal ${fixtureId} ${score.home} ${score.away}`, game } as const] : []),
+    ];
   });
 }
 
@@ -82,7 +89,7 @@ export const priceAlerts = (reached: readonly ReachedMark[]): readonly Alert[] =
     reached: one,
   }));
 
-/** Games as they stood last, by id: those that are watched still, and no others. */
+/** Games as they stood last, by id: those that are watched still, and no others. One of which no score is told stands as it did. */
 export function lastKnown(
   before: ReadonlyMap<string, Fixture>,
   games: readonly Fixture[],
@@ -91,8 +98,10 @@ export function lastKnown(
   const now = new Map(games.map((game) => [game.fixtureId as string, game]));
   return new Map(
     watched.flatMap((id) => {
-      const game = now.get(id) ?? before.get(id);
-      return game === undefined ? [] : [[id, game] as const];
+      const known = before.get(id);
+      const game = now.get(id);
+      if (game === undefined) return known === undefined ? [] : [[id, known] as const];
+      return [[id, { ...game, score: game.score ?? knownScore(known) }] as const];
     }),
   );
 }

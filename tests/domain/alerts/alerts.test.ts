@@ -63,6 +63,26 @@ describe('SPT-12 ALR-2 games of marked teams', () => {
     expect(gameAlerts(knowing(playing(1, 0)), [playing(0, 0)], now)).toEqual([]);
     expect(gameAlerts(knowing(playing(1, 0)), [playing(1, 0, { score: null })], now)).toEqual([]);
   });
+
+  it('are news with a goal that is told together with the first score, or before any', () => {
+    const now = T0 + MINUTE_MS;
+    const scheduled = sampleFixture(1, { startAt: T0 });
+    const begun = playing(0, 0, { score: null });
+    const known = lastKnown(knowing(scheduled), [begun], ['f1']);
+    expect(idsOf(gameAlerts(known, [playing(1, 0)], now))).toEqual(['goal f1 1 0']);
+    const knownStill = lastKnown(known, [begun], ['f1']);
+    expect(idsOf(gameAlerts(knownStill, [playing(1, 0)], now))).toEqual(['goal f1 1 0']);
+    expect(idsOf(gameAlerts(knowing(scheduled), [playing(0, 1)], now))).toEqual(['kickOff f1', 'goal f1 0 1']);
+    // Nobody knows what was scored in a game before it was known.
+    expect(gameAlerts(lastKnown(knowing(), [begun], ['f1']), [playing(1, 0)], now)).toEqual([]);
+  });
+
+  it('are news with a goal after a score that was not told for a while', () => {
+    const now = T0 + 30 * MINUTE_MS;
+    const known = lastKnown(knowing(playing(1, 0)), [playing(1, 0, { score: null })], ['f1']);
+    expect(gameAlerts(known, [playing(1, 0)], now)).toEqual([]);
+    expect(idsOf(gameAlerts(known, [playing(2, 0)], now))).toEqual(['goal f1 2 0']);
+  });
 });
 
 describe('SPT-12 ALR-2 games as they stood last', () => {
