@@ -81,18 +81,12 @@ export const laid = style({
   perspective: 500,
   selectors: { '[data-across] > &': { transform: 'rotate(90deg)' } },
 });
-export const turn = style({
-  position: 'relative',
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: '100%',
-  transformStyle: 'preserve-3d',
-});
-const side = style({ position: 'absolute', inset: 0, backfaceVisibility: 'hidden' });
-export const front = style([side]);
-export const back = style([side, { transform: 'rotateY(180deg)' }]);
+export const turn = style({ position: 'relative', display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const front = style({ position: 'absolute', inset: 0 });
+/** Over the front, and gone once the card is turned. */
+export const back = style({ position: 'absolute', inset: 0, opacity: 0 });
 /** Without motion a card that is not turned yet shows its back. */
-globalStyle(`[data-still] ${turn}[data-hidden]`, { transform: 'rotateY(180deg)' });
+globalStyle(`[data-still] ${turn}[data-hidden] ${back}`, { opacity: 1 });
 
 export const middle = style({
   display: 'flex',

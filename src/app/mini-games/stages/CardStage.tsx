@@ -97,7 +97,7 @@ function Hand({ hand, revealed, isWinner, isMirrored }: HandProps) {
                 <span className={styles.front}>
                   <CardFront face={face} />
                 </span>
-                <span className={styles.back}>
+                <span className={styles.back} data-part={`back-${place}`}>
                   <CardBack />
                 </span>
               </span>
