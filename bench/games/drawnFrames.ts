@@ -43,18 +43,33 @@ const Event = z.object({
 type Event = z.infer<typeof Event>;
 const Trace = z.object({ traceEvents: z.array(z.unknown()) });
 
-/** In the page: from when until when each of its moves goes on, without what it waits for first or had behind it when it began, ms since the mark. */
+/**
+ * In the page: from when until when each of its moves goes on, ms since the mark; without what it waits for first, and without what was behind it when it
+ * began: one that begins in its midst is given a start of before it was there.
+ */
 const NOTE_MOVES = `(() => {
   const noted = new Map();
+  const behind = new WeakMap();
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...given) {
+    const move = animate.apply(this, given);
+    queueMicrotask(() => behind.set(move, move.currentTime));
+    return move;
+  };
   const from = performance.mark('${MARK}').startTime;
   const look = () => {
     for (const move of document.getAnimations()) {
       const { delay, endTime } = move.effect.getComputedTiming();
-      if (move.startTime !== null) noted.set(move, { from: move.startTime + Math.max(0, delay) - from, until: move.startTime + endTime - from });
+      if (move.startTime === null) continue;
+      noted.set(move, { from: move.startTime + Math.max(delay, behind.get(move) ?? 0) - from, until: move.startTime + endTime - from });
     }
   };
   const timer = setInterval(look, 200);
-  globalThis.takeMoves = () => { clearInterval(timer); return [...noted.values()]; };
+  globalThis.takeMoves = () => {
+    clearInterval(timer);
+    Element.prototype.animate = animate;
+    return [...noted.values()];
+  };
 })()`;
 
 /** Of a tab in front, for so many ms. */
