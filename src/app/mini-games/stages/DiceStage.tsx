@@ -95,11 +95,13 @@ function Die({ face, place, drawn, seed, isTold, tone }: DieProps) {
         <g data-part={`die-${place}`} data-unread={!isTold || undefined}>
           <rect className={styles.shade} x={-34} y={-30} width={68} height={68} rx={13} />
           <Face face={face} tone={tone} />
-          {tumbledFaces(drawn, seed, place).map((other, step) => (
-            <g key={`${other} ${String(step)}`} data-part={`face-${place}-${step}`} opacity={0}>
-              <Face face={other} tone={tone} />
-            </g>
-          ))}
+          {tumbledFaces(drawn, seed, place)
+            .map((other, step) => (
+              <g key={`${other} ${String(step)}`} data-part={`face-${place}-${step}`} opacity={0}>
+                <Face face={other} tone={tone} />
+              </g>
+            ))
+            .toReversed()}
         </g>
       </g>
     </svg>

@@ -34,6 +34,9 @@ export interface Course {
   readonly endMs: number;
 }
 
+/** As good as nothing: what stands at 0 is painted as it comes only, and the browser misses a frame for it. */
+export const UNSEEN = 0.01;
+
 /** Draws, or waits. */
 export type CourseOf = (drawn: readonly number[], seed: string) => Course;
 

@@ -2,7 +2,7 @@
  * How cards are dealt: those that lie hidden at first, then each is turned in the order dealt, and what a hand takes after that is dealt and
  * turned one by one. The parts are `card-<place dealt>`, `turn-<place dealt>` and `back-<place dealt>`.
  */
-import type { Course, Track } from './course.ts';
+import { UNSEEN, type Course, type Track } from './course.ts';
 
 const FIRST_MS = 300;
 const DEAL_MS = 350;
@@ -28,7 +28,7 @@ export function dealCourse(cards: number, hidden: number): Course {
         part: `card-${card}`,
         ...{ from: deals, until: deals + DEAL_MS },
         frames: [
-          { transform: 'translate(160px, -150px) rotate(24deg)', opacity: 0 },
+          { transform: 'translate(160px, -150px) rotate(24deg)', opacity: UNSEEN },
           { transform: 'translate(40px, -36px) rotate(6deg)', opacity: 1 },
           { transform: 'none', opacity: 1 },
         ],

@@ -1,13 +1,11 @@
 /** How dice fall: each tumbles in, shows other faces on its way, and lies on what was rolled. The parts are `die-<place>` and `face-<place>-<step>`. */
 import { between, chanceOf } from '../virtual/pictures/seeded.ts';
-import type { CourseOf, Track } from './course.ts';
+import { UNSEEN, type CourseOf, type Track } from './course.ts';
 
 const FALL_MS = 1_500;
 const EVERY_MS = 550;
 const FIRST_MS = 250;
 export const STEPS = 9;
-/** A face stays a little longer than its time, so that none is seen between two. */
-const OVERLAP_MS = 30;
 
 /** Faces that a die shows before it lies, the last another than the one it lies on. */
 export function tumbledFaces(drawn: readonly number[], seed: string, place: number): readonly number[] {
@@ -33,27 +31,17 @@ export const diceCourse: CourseOf = (drawn, seed) => {
       part: `die-${place}`,
       ...{ from, until, easing: 'ease-out' },
       frames: [
-        { transform: `translate(-260px, -150px) rotate(-${turn.toFixed(0)}deg)`, opacity: 0 },
+        { transform: `translate(-260px, -150px) rotate(-${turn.toFixed(0)}deg)`, opacity: UNSEEN },
         { transform: `translate(-120px, 26px) rotate(-${(turn * 0.5).toFixed(0)}deg)`, opacity: 1, offset: 0.4 },
         { transform: `translate(-48px, -38px) rotate(-${(turn * 0.2).toFixed(0)}deg)`, opacity: 1, offset: 0.65 },
         { transform: 'translate(-12px, 6px) rotate(-24deg)', opacity: 1, offset: 0.85 },
         { transform: 'none', opacity: 1 },
       ],
     };
-    const step = FALL_MS / STEPS;
+    // Each face lies under the one before it until that goes: of one that a browser had not to show before it misses a frame.
     const faces = Array.from({ length: STEPS }, (_, index): Track => {
-      const begins = index === 0 ? 0 : from + index * step;
-      const ends = Math.min(until, from + (index + 1) * step + OVERLAP_MS);
-      return {
-        part: `face-${place}-${index}`,
-        ...{ from: begins, until: ends, easing: 'linear' },
-        frames: [
-          { opacity: index === 0 ? 1 : 0, offset: 0 },
-          { opacity: 1, offset: 0.001 },
-          { opacity: 1, offset: 0.999 },
-          { opacity: 0, offset: 1 },
-        ],
-      };
+      const goes = from + ((index + 1) * FALL_MS) / STEPS;
+      return { part: `face-${place}-${index}`, from: goes - 1, until: goes, frames: [{ opacity: 1 }, { opacity: 0 }] };
     });
     return [fall, ...faces];
   });
