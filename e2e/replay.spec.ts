@@ -62,7 +62,7 @@ async function savedBy(page: Page) {
   return { bytes, recording: opened.value };
 }
 
-test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RPL-11 RCD-10 pictures and digests of a replay are those of the session that recorded itself', async ({
+test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RPL-7 RPL-11 RCD-10 pictures and digests of a replay are those of the session that recorded itself', async ({
   tab,
   openTab,
   member,
@@ -160,7 +160,11 @@ test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RPL-11 RCD-10 pictures and digests of a re
       await expect(stage.getByRole('group', { name: '수원 – 대전', exact: true })).toBeVisible();
       await expect(shown.locator('[data-at=paused]')).toBeVisible();
     }
-    for (const key of ['[', '[', ' ']) await shown.keyboard.press(key);
+    // Whoever pressed on the bar leaves the focus there: its keys are the dock's (RPL-7).
+    await expect(bar).toBeFocused();
+    for (const key of ['[', ' ']) await shown.keyboard.press(key);
+    await expect(shown.getByRole('button', { name: '0.5×', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown.locator('[data-at=playing]')).toBeVisible();
     await expect(stage.getByText('에 시작해 사전 베팅을 마감했습니다.')).toBeVisible({ timeout: 40_000 });
     await shown.keyboard.press(' ');
     await bar.press('End');

@@ -155,18 +155,13 @@ function changesAt({ reel, weights }: Film, place: number, clock: number): numbe
   return sum;
 }
 
-/** Keys of a slider; the dock's own are the dock's. */
+/** Keys of a slider that are not the dock's own: those it leaves to the dock, which does the same by them (RPL-7). */
 function onSliderKey(acts: DockActs, clock: number, key: string): boolean {
   const known: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => acts.step('entry', true),
-    ArrowRight: () => acts.step('entry', false),
     ArrowDown: () => acts.step('entry', true),
     ArrowUp: () => acts.step('entry', false),
     PageDown: () => acts.seekTo(clock - 10 * SECOND_MS),
     PageUp: () => acts.seekTo(clock + 10 * SECOND_MS),
-    Home: () => acts.toEdge(false),
-    End: () => acts.toEdge(true),
-    ' ': acts.toggle,
   };
   const act = known[key];
   act?.();
