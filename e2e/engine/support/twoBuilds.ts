@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { startOrigin, type Origin } from '../../../server/origin.ts';
 import { ScriptedFeed } from '../../support/scriptedFeed.ts';
 
@@ -25,16 +25,26 @@ export function firstBuild(): BuiltSite {
   return { dir, id: idIn(dir) };
 }
 
-/** The same sources built once more, under another id: every file that knows its build has another name. */
+/** Built beside the site or packed out of it, and asked for by no member's tab. */
+const BESIDE = new Set(['hanpan-office-program', 'hanpan-replay-program', 'hanpan-compressed-twins']);
+const isBeside = (option: PluginOption) =>
+  typeof option === 'object' && option !== null && 'name' in option && BESIDE.has(option.name);
+
+/** The same sources built once more, under another id: every file that knows its build has another name. What no member's tab asks for is left out. */
 export async function secondBuild(): Promise<BuiltSite> {
   const id = `${firstBuild().id}-next`;
   const dir = path.join(root, 'node_modules', '.cache', 'hanpan', 'sites', id);
   if (existsSync(stampOf(dir)) && idIn(dir) === id) return { dir, id };
+  const of = { command: 'build', mode: 'production' } as const;
+  const { plugins, define, ...config } = (await loadConfigFromFile(of, undefined, root))?.config ?? {};
   await build({
+    ...config,
+    configFile: false,
     root,
     logLevel: 'error',
-    define: { __HANPAN_BUILD__: JSON.stringify(id) },
-    build: { outDir: dir, emptyOutDir: true },
+    plugins: plugins?.filter((option) => !isBeside(option)) ?? [],
+    define: { ...define, __HANPAN_BUILD__: JSON.stringify(id) },
+    build: { ...config.build, outDir: dir, emptyOutDir: true },
   });
   writeFileSync(stampOf(dir), JSON.stringify({ buildId: id }));
   return { dir, id };
