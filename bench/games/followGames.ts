@@ -1,7 +1,7 @@
 /** What games cost on the wire and at the origin, without a browser: bytes of each game's topic, and memory of many streams that follow one. */
 import type { Caller } from '../../tests/server/support/caller.ts';
 
-interface Followed {
+export interface Followed {
   bytes(): number;
   close(): void;
 }
@@ -26,7 +26,22 @@ export async function follow(url: string, { token }: Pick<Caller, 'token'>, topi
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** @returns bytes a minute of each topic beyond what a stream of none is told */
+/** What comes in so long beyond this is an image, or a new house that opens its games: bytes of one stream. */
+const QUIET_MS = 5_000;
+const QUIET_BYTES = 4_000;
+const MOST_LOOKS = 36;
+
+/** Until streams are told no more than what happens. @throws after three minutes */
+export async function untilQuiet(streams: readonly Followed[]): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const before = streams.map((stream) => stream.bytes());
+    await pause(QUIET_MS);
+    if (streams.every((stream, at) => stream.bytes() - (before[at] ?? 0) < QUIET_BYTES)) return;
+  }
+  throw new Error('streams that never come to rest');
+}
+
+/** @returns bytes a minute of each topic beyond what a stream of none is told, as they are once a browser has unpacked them */
 export async function bytesByTopic(
   url: string,
   member: Pick<Caller, 'token'>,
@@ -34,11 +49,10 @@ export async function bytesByTopic(
   seconds: number,
 ): Promise<readonly number[]> {
   const streams = await Promise.all(['', ...topics].map((topic) => follow(url, member, topic)));
-  // What everybody is sent once comes first.
-  await pause(3_000);
+  await untilQuiet(streams);
   const before = streams.map((stream) => stream.bytes());
   await pause(seconds * 1_000);
   const [none = 0, ...each] = streams.map((stream, at) => stream.bytes() - (before[at] ?? 0));
   for (const stream of streams) stream.close();
-  return each.map((bytes) => Math.max(0, ((bytes - none) * 60) / seconds));
+  return each.map((bytes) => ((bytes - none) * 60) / seconds);
 }

@@ -20,7 +20,7 @@ import { launchBrowser } from '../browser/benchBrowser.ts';
 import { signInByForm } from '../load/signInByForm.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
-import { bytesByTopic, follow } from './followGames.ts';
+import { bytesByTopic, follow, untilQuiet, type Followed } from './followGames.ts';
 import { cpuShare, framesOf, openGame, pressesMs, type Frames } from './measureTabs.ts';
 
 /** One of each kind of stage, those drawn most often first. */
@@ -30,6 +30,7 @@ const NAMES = [
 ];
 const MB = 1_048_576;
 const FRAME_LIMIT_MS = 17;
+const WIRE_SECONDS = 120;
 
 const given = readCommandLine(
   'npm run bench:games -- [--tabs N] [--seconds N] [--streams N]',
@@ -99,7 +100,8 @@ async function inTabs(url: string): Promise<string> {
 async function onTheWire(origin: SoakOrigin): Promise<string> {
   const member = await signIn(origin, 'member2');
   const topics = games.map(({ gameId }) => topicOfGame(gameId));
-  const bytes = await bytesByTopic(origin.url, member, topics, Math.max(given.seconds, 5));
+  // Two rounds of the slowest.
+  const bytes = await bytesByTopic(origin.url, member, topics, WIRE_SECONDS);
   const lines = games.map(
     ({ name, periodMs }, at) => `| ${name} | ${60_000 / periodMs} | ${Math.round(bytes[at] ?? 0)} |`,
   );
@@ -116,19 +118,24 @@ async function ofCrowd(data: string): Promise<string> {
   }
 }
 
+/** The second half beside the first: what the house itself takes as it opens and as games are drawn is there before. */
 async function inMemory(origin: SoakOrigin): Promise<string> {
   const member = await signIn(origin, 'member3');
-  const before = await origin.use();
-  const open = [];
-  for (let at = 0; at < given.streams; at += 1) {
-    const game = GAMES[at % GAMES.length];
-    if (game !== undefined) open.push(await follow(origin.url, member, topicOfGame(game.gameId)));
-  }
-  await setTimeout(given.seconds * 1_000);
-  const after = await origin.use();
+  const open: Followed[] = [];
+  const half = Math.ceil(given.streams / 2);
+  const openUntil = async (count: number) => {
+    while (open.length < count) {
+      const game = GAMES[open.length % GAMES.length] ?? GAMES[0];
+      open.push(await follow(origin.url, member, topicOfGame(game?.gameId ?? '')));
+    }
+    await untilQuiet(open);
+    return origin.use();
+  };
+  const before = await openUntil(half);
+  const after = await openUntil(given.streams);
   for (const stream of open) stream.close();
-  const each = ((after.heapUsed - before.heapUsed) / Math.max(1, open.length) / 1_024).toFixed(1);
-  return `${open.length} streams, each of one game: the origin's heap ${(before.heapUsed / MB).toFixed(1)} MB, then ${(after.heapUsed / MB).toFixed(1)} MB (${each} KB a stream), resident ${(before.rss / MB).toFixed(0)} MB, then ${(after.rss / MB).toFixed(0)} MB.`;
+  const each = ((after.heapUsed - before.heapUsed) / Math.max(1, given.streams - half) / 1_024).toFixed(1);
+  return `Streams, each of one game: ${half} and an origin's heap of ${(before.heapUsed / MB).toFixed(1)} MB, then ${given.streams} and ${(after.heapUsed / MB).toFixed(1)} MB (${each} KB for each more), resident ${(before.rss / MB).toFixed(0)} MB, then ${(after.rss / MB).toFixed(0)} MB.`;
 }
 
 const how = howOf('bench:games', root);
