@@ -15,8 +15,8 @@ import { freshSite } from '../../scripts/build/freshSite.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { topicOfGame } from '../../src/domain/events/topics.ts';
 import { GAMES } from '../../src/domain/mini-games/gameTable.ts';
-import { signIn } from '../../tests/server/support/caller.ts';
 import { launchBrowser } from '../browser/benchBrowser.ts';
+import { foundForCrowd } from '../connections/crowdedOrigin.ts';
 import { signInByForm } from '../load/signInByForm.ts';
 import { howOf } from '../machine/howMeasured.ts';
 import { spawnOrigin, type SoakOrigin } from '../soak/spawnOrigin.ts';
@@ -97,11 +97,10 @@ async function inTabs(url: string): Promise<string> {
   }
 }
 
-async function onTheWire(origin: SoakOrigin): Promise<string> {
-  const member = await signIn(origin, 'member2');
+async function onTheWire({ url }: SoakOrigin, tokens: readonly string[]): Promise<string> {
   const topics = games.map(({ gameId }) => topicOfGame(gameId));
   // Two rounds of the slowest.
-  const bytes = await bytesByTopic(origin.url, member, topics, WIRE_SECONDS);
+  const bytes = await bytesByTopic(url, tokens, topics, WIRE_SECONDS);
   const lines = games.map(
     ({ name, periodMs }, at) => `| ${name} | ${60_000 / periodMs} | ${Math.round(bytes[at] ?? 0)} |`,
   );
@@ -109,24 +108,24 @@ async function onTheWire(origin: SoakOrigin): Promise<string> {
 }
 
 /** Of a house of its own, whose crowd comes from one address: its calls are not counted. */
-async function ofCrowd(data: string): Promise<string> {
+async function ofCrowd(data: string): Promise<readonly string[]> {
+  const tokens = await foundForCrowd(data, Math.max(given.streams, games.length + 1));
   const origin = await spawnOrigin(data, null, 1);
   try {
-    return await inMemory(origin);
+    return [await onTheWire(origin, tokens), await inMemory(origin, tokens)];
   } finally {
     await origin.close();
   }
 }
 
 /** The second half beside the first: what the house itself takes as it opens and as games are drawn is there before. */
-async function inMemory(origin: SoakOrigin): Promise<string> {
-  const member = await signIn(origin, 'member3');
+async function inMemory(origin: SoakOrigin, tokens: readonly string[]): Promise<string> {
   const open: Followed[] = [];
   const half = Math.ceil(given.streams / 2);
   const openUntil = async (count: number) => {
     while (open.length < count) {
       const game = GAMES[open.length % GAMES.length] ?? GAMES[0];
-      open.push(await follow(origin.url, member, topicOfGame(game?.gameId ?? '')));
+      open.push(await follow(origin.url, tokens[open.length] ?? '', topicOfGame(game?.gameId ?? '')));
     }
     await untilQuiet(open);
     return origin.use();
@@ -145,7 +144,7 @@ cpSync(dist, path.join(folder, 'site'), { recursive: true });
 const origin = await spawnOrigin(path.join(folder, 'data'), path.join(folder, 'site'), 1);
 try {
   // The crowd's house comes last: it would run beside the tabs.
-  const parts = [how, await inTabs(origin.url), await onTheWire(origin), await ofCrowd(path.join(folder, 'crowd'))];
+  const parts = [how, await inTabs(origin.url), ...(await ofCrowd(path.join(folder, 'crowd')))];
   const load = `Load when it ended ${(os.loadavg()[0] ?? 0).toFixed(1)}.`;
   const text = [...parts, load].join('\n\n');
   writeFileSync(path.join(root, 'bench/results/games.md'), `${text}\n`);
