@@ -53,9 +53,15 @@ export const settledAlerts = (bets: readonly Bet[], since: number, now: number):
 
 const NOUGHT: Score = { period: 0, clockSeconds: 0, home: 0, away: 0 };
 
-/** What a game that was known stood at: one that was known before it began has begun at nought, whether or not its feed said so. */
-const knownScore = (known: Fixture | undefined): Score | null =>
-  known?.score ?? (known?.status === 'scheduled' ? NOUGHT : null);
+const hasJustBegun = ({ status, startAt }: Fixture, now: number): boolean =>
+  status === 'inPlay' && now - startAt < KICK_OFF_MS;
+
+/**
+ * What a game stood at when it was looked at last: one that was known before it began, and has just begun, began at nought, whether or not its feed said
+ * so. What was known of one that began long ago may be of another day.
+ */
+const scoreBefore = (known: Fixture | undefined, game: Fixture, now: number): Score | null =>
+  known?.score ?? (known?.status === 'scheduled' && hasJustBegun(game, now) ? NOUGHT : null);
 
 /**
  * What happened to games since they were looked at last (ALR-2): of a game that was not known nothing but its kick-off is news.
@@ -68,11 +74,11 @@ export function gameAlerts(
   now: number,
 ): readonly Alert[] {
   return games.flatMap((game): readonly Alert[] => {
-    const { fixtureId, status, startAt, score } = game;
+    const { fixtureId, status, score } = game;
     if (status !== 'inPlay') return [];
     const known = before.get(fixtureId);
-    const hasBegun = known?.status !== 'inPlay' && now - startAt < KICK_OFF_MS;
-    const last = knownScore(known);
+    const hasBegun = known?.status !== 'inPlay' && hasJustBegun(game, now);
+    const last = scoreBefore(known, game, now);
     const hasScored = score !== null && last !== null && (score.home > last.home || score.away > last.away);
     return [
       ...(hasBegun ? [{ kind: 'kickOff', id: `kickOff ${fixtureId}`, game } as const] : []),
@@ -94,14 +100,15 @@ export function lastKnown(
   before: ReadonlyMap<string, Fixture>,
   games: readonly Fixture[],
   watched: readonly string[],
+  now: number,
 ): ReadonlyMap<string, Fixture> {
-  const now = new Map(games.map((game) => [game.fixtureId as string, game]));
+  const here = new Map(games.map((game) => [game.fixtureId as string, game]));
   return new Map(
     watched.flatMap((id) => {
       const known = before.get(id);
-      const game = now.get(id);
+      const game = here.get(id);
       if (game === undefined) return known === undefined ? [] : [[id, known] as const];
-      return [[id, { ...game, score: game.score ?? knownScore(known) }] as const];
+      return [[id, { ...game, score: game.score ?? scoreBefore(known, game, now) }] as const];
     }),
   );
 }

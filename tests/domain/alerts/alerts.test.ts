@@ -68,18 +68,24 @@ describe('SPT-12 ALR-2 games of marked teams', () => {
     const now = T0 + MINUTE_MS;
     const scheduled = sampleFixture(1, { startAt: T0 });
     const begun = playing(0, 0, { score: null });
-    const known = lastKnown(knowing(scheduled), [begun], ['f1']);
+    const known = lastKnown(knowing(scheduled), [begun], ['f1'], now);
     expect(idsOf(gameAlerts(known, [playing(1, 0)], now))).toEqual(['goal f1 1 0']);
-    const knownStill = lastKnown(known, [begun], ['f1']);
+    const knownStill = lastKnown(known, [begun], ['f1'], now);
     expect(idsOf(gameAlerts(knownStill, [playing(1, 0)], now))).toEqual(['goal f1 1 0']);
     expect(idsOf(gameAlerts(knowing(scheduled), [playing(0, 1)], now))).toEqual(['kickOff f1', 'goal f1 0 1']);
+    // What was known long before it began may be of another day.
+    const later = T0 + 10 * MINUTE_MS;
+    expect(gameAlerts(knowing(scheduled), [playing(2, 1)], later)).toEqual([]);
+    const stillScheduled = lastKnown(knowing(scheduled), [scheduled], ['f1'], T0 - MINUTE_MS);
+    expect(gameAlerts(stillScheduled, [playing(2, 1)], later)).toEqual([]);
+    expect(gameAlerts(lastKnown(knowing(scheduled), [begun], ['f1'], later), [playing(2, 1)], later)).toEqual([]);
     // Nobody knows what was scored in a game before it was known.
-    expect(gameAlerts(lastKnown(knowing(), [begun], ['f1']), [playing(1, 0)], now)).toEqual([]);
+    expect(gameAlerts(lastKnown(knowing(), [begun], ['f1'], now), [playing(1, 0)], now)).toEqual([]);
   });
 
   it('are news with a goal after a score that was not told for a while', () => {
     const now = T0 + 30 * MINUTE_MS;
-    const known = lastKnown(knowing(playing(1, 0)), [playing(1, 0, { score: null })], ['f1']);
+    const known = lastKnown(knowing(playing(1, 0)), [playing(1, 0, { score: null })], ['f1'], now);
     expect(gameAlerts(known, [playing(1, 0)], now)).toEqual([]);
     expect(idsOf(gameAlerts(known, [playing(2, 0)], now))).toEqual(['goal f1 2 0']);
   });
@@ -88,12 +94,12 @@ describe('SPT-12 ALR-2 games of marked teams', () => {
 describe('SPT-12 ALR-2 games as they stood last', () => {
   it('are those that are watched still, as long as they are not here as they stood before', () => {
     const [one, two] = [sampleFixture(1, {}), sampleFixture(2, {})];
-    const known = lastKnown(knowing(one), [two], ['f1', 'f2']);
+    const known = lastKnown(knowing(one), [two], ['f1', 'f2'], T0);
     expect([...known]).toEqual([
       ['f1', one],
       ['f2', two],
     ]);
-    expect([...lastKnown(known, [], ['f2'])]).toEqual([['f2', two]]);
+    expect([...lastKnown(known, [], ['f2'], T0)]).toEqual([['f2', two]]);
   });
 });
 

@@ -64,8 +64,9 @@ export function Alerts({ inWords }: AlertsProps) {
   const { ids, games } = useWatchedGames();
   const before = useRef<ReadonlyMap<string, Fixture>>(new Map());
   useEffect(() => {
-    for (const alert of gameAlerts(before.current, games, now() + clockOffset)) tell(alert);
-    before.current = lastKnown(before.current, games, ids);
+    const at = now() + clockOffset;
+    for (const alert of gameAlerts(before.current, games, at)) tell(alert);
+    before.current = lastKnown(before.current, games, ids, at);
   }, [games, ids, tell, now, clockOffset]);
   usePriceAlerts(tell);
   return null;
