@@ -1,4 +1,6 @@
 /** What games cost on the wire and at the origin, without a browser: bytes of each game's topic, and memory of many streams that follow one. */
+import { setTimeout } from 'node:timers/promises';
+
 export interface Followed {
   bytes(): number;
   close(): void;
@@ -26,8 +28,6 @@ export async function follow(url: string, token: string, topics: string): Promis
   return { bytes: () => bytes, close: () => abort.abort() };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** What comes in so long beyond this is an image, or a new house that opens its games: bytes of one stream. */
 const QUIET_MS = 5_000;
 const QUIET_BYTES = 4_000;
@@ -37,7 +37,7 @@ const MOST_LOOKS = 36;
 export async function untilQuiet(streams: readonly Followed[]): Promise<void> {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const before = streams.map((stream) => stream.bytes());
-    await pause(QUIET_MS);
+    await setTimeout(QUIET_MS);
     if (streams.every((stream, at) => stream.bytes() - (before[at] ?? 0) < QUIET_BYTES)) return;
   }
   throw new Error('streams that never come to rest');
@@ -56,7 +56,7 @@ export async function bytesByTopic(
   const streams = await Promise.all(['', ...topics].map((topic, at) => follow(url, tokens[at] ?? '', topic)));
   await untilQuiet(streams);
   const before = streams.map((stream) => stream.bytes());
-  await pause(seconds * 1_000);
+  await setTimeout(seconds * 1_000);
   const [none = 0, ...each] = streams.map((stream, at) => stream.bytes() - (before[at] ?? 0));
   for (const stream of streams) stream.close();
   return each.map((bytes) => ((bytes - none) * 60) / seconds);

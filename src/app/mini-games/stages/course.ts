@@ -37,6 +37,14 @@ export interface Course {
 /** As good as nothing: what stands at 0 is painted as it comes only, and the browser misses a frame for it. */
 export const UNSEEN = 0.01;
 
+/** A part that lies over another until it goes at once: of what a browser had not to show before it misses a frame. */
+export const goesAt = (part: string, at: number): Track => ({
+  part,
+  from: at - 1,
+  until: at,
+  frames: [{ opacity: 1 }, { opacity: 0 }],
+});
+
 /** Draws, or waits. */
 export type CourseOf = (drawn: readonly number[], seed: string) => Course;
 

@@ -2,7 +2,7 @@
  * How cards are dealt: those that lie hidden at first, then each is turned in the order dealt, and what a hand takes after that is dealt and
  * turned one by one. The parts are `card-<place dealt>`, `turn-<place dealt>` and `back-<place dealt>`.
  */
-import { UNSEEN, type Course, type Track } from './course.ts';
+import { goesAt, UNSEEN, type Course, type Track } from './course.ts';
 
 const FIRST_MS = 300;
 const DEAL_MS = 350;
@@ -38,17 +38,8 @@ export function dealCourse(cards: number, hidden: number): Course {
         ...{ from: turnsAt, until: turnsAt + TURN_MS, easing: 'ease-in-out' },
         frames: [{ transform: 'rotateY(180deg)' }, { transform: 'none' }],
       },
-      // The back lies over the front until the card stands on its edge, half way: of a front that a browser had not to show before it misses a frame.
-      {
-        part: `back-${card}`,
-        ...{ from: turnsAt, until: turnsAt + TURN_MS, easing: 'linear' },
-        frames: [
-          { opacity: 1, offset: 0 },
-          { opacity: 1, offset: 0.5 },
-          { opacity: 0, offset: 0.5 },
-          { opacity: 0, offset: 1 },
-        ],
-      },
+      // Half way the card stands on its edge.
+      goesAt(`back-${card}`, turnsAt + TURN_MS / 2),
     );
     reveals.push(turnsAt + TURN_MS);
     turns = turnsAt + TURNS_EVERY_MS;

@@ -1,6 +1,6 @@
 /** How dice fall: each tumbles in, shows other faces on its way, and lies on what was rolled. The parts are `die-<place>` and `face-<place>-<step>`. */
 import { between, chanceOf } from '../virtual/pictures/seeded.ts';
-import { UNSEEN, type CourseOf, type Track } from './course.ts';
+import { goesAt, UNSEEN, type CourseOf, type Track } from './course.ts';
 
 const FALL_MS = 1_500;
 const EVERY_MS = 550;
@@ -38,11 +38,10 @@ export const diceCourse: CourseOf = (drawn, seed) => {
         { transform: 'none', opacity: 1 },
       ],
     };
-    // Each face lies under the one before it until that goes: of one that a browser had not to show before it misses a frame.
-    const faces = Array.from({ length: STEPS }, (_, index): Track => {
-      const goes = from + ((index + 1) * FALL_MS) / STEPS;
-      return { part: `face-${place}-${index}`, from: goes - 1, until: goes, frames: [{ opacity: 1 }, { opacity: 0 }] };
-    });
+    // Each face lies under the one before it.
+    const faces = Array.from({ length: STEPS }, (_, index) =>
+      goesAt(`face-${place}-${index}`, from + ((index + 1) * FALL_MS) / STEPS),
+    );
     return [fall, ...faces];
   });
   return { tracks, reveals: lands, endMs: (lands.at(-1) ?? 0) + 350 };
