@@ -44,16 +44,16 @@ type Event = z.infer<typeof Event>;
 const Trace = z.object({ traceEvents: z.array(z.unknown()) });
 
 /**
- * In the page: from when until when each of its moves goes on, ms since the mark; without what it waits for first, and without what was behind it when it
- * began: one that begins in its midst is given a start of before it was there.
+ * In the page: from when until when each of its moves goes on, ms since the mark; without what it waits for first, and without what was before the first
+ * frame that it was there for: its start is one of the draw's, whenever the tab comes to it.
  */
 const NOTE_MOVES = `(() => {
   const noted = new Map();
-  const behind = new WeakMap();
+  const first = new WeakMap();
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...given) {
     const move = animate.apply(this, given);
-    queueMicrotask(() => behind.set(move, move.currentTime));
+    requestAnimationFrame((at) => first.set(move, at));
     return move;
   };
   const from = performance.mark('${MARK}').startTime;
@@ -61,7 +61,7 @@ const NOTE_MOVES = `(() => {
     for (const move of document.getAnimations()) {
       const { delay, endTime } = move.effect.getComputedTiming();
       if (move.startTime === null) continue;
-      noted.set(move, { from: move.startTime + Math.max(delay, behind.get(move) ?? 0) - from, until: move.startTime + endTime - from });
+      noted.set(move, { from: Math.max(move.startTime + delay, first.get(move) ?? 0) - from, until: move.startTime + endTime - from });
     }
   };
   const timer = setInterval(look, 200);

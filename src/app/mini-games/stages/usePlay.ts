@@ -56,8 +56,12 @@ export function usePlay(
   return { revealed: isEnded ? course.reveals.length : revealedAt(course, at), isEnded };
 }
 
-/** Every track from where it stands `sinceMs` into the course. */
+/**
+ * Every track from where it stands `sinceMs` into the course. Its start is said: one that waits for a frame to start with is behind what is told by as
+ * long as that frame is.
+ */
 function begin(stage: HTMLElement, course: Course, sinceMs: number): readonly Animation[] {
+  const start = performance.now() - sinceMs;
   const parts = new Map(
     [...stage.querySelectorAll('[data-part]')].map((part) => [part.getAttribute('data-part'), part]),
   );
@@ -69,7 +73,7 @@ function begin(stage: HTMLElement, course: Course, sinceMs: number): readonly An
       frames.map((frame) => ({ ...frame })),
       timing,
     );
-    animation.currentTime = sinceMs;
+    animation.startTime = start;
     return [animation];
   });
 }
