@@ -84,8 +84,15 @@ test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RPL-7 RPL-11 RCD-10 pictures and digests o
   const seen: { readonly at: number; readonly picture: Buffer }[] = [];
   const note = async () => {
     await page.mouse.move(0, 0);
-    const picture = await pictureOf(page);
-    seen.push({ at: await page.evaluate(() => Date.now()), picture });
+    // A price shows its move for three seconds, which may end while the picture is taken.
+    const moves = page.locator('main [data-movement]:not([data-movement=none])');
+    let before: number;
+    let taken: { readonly picture: Buffer; readonly at: number };
+    do {
+      before = await moves.count();
+      taken = { picture: await pictureOf(page), at: await page.evaluate(() => Date.now()) };
+    } while ((await moves.count()) !== before);
+    seen.push(taken);
   };
   await note();
   await game.changeOdds({ home: 201, away: 388 });
@@ -169,6 +176,15 @@ test('SYN-08 TST-05 RPL-1 RPL-3 RPL-4 RPL-7 RPL-11 RCD-10 pictures and digests o
     await shown.keyboard.press(' ');
     await bar.press('End');
     await expect(shown.locator('[data-proof=proved]')).toBeVisible();
+    // Neither a key that is the browser's nor one behind the list of keys moves the player.
+    const expectAtEnd = () => expect(bar).toHaveAttribute('aria-valuenow', String(until));
+    await expectAtEnd();
+    for (const key of ['Alt+PageDown', '?']) await shown.keyboard.press(key);
+    const keys = shown.getByRole('dialog');
+    await expect(keys).toBeVisible();
+    for (const key of ['Home', 'Escape']) await shown.keyboard.press(key);
+    await expect(keys).toBeHidden();
+    await expectAtEnd();
     // As a screen does that is come to, or whose sheet closes.
     await stage.locator('main').evaluate((main) => main.focus());
     await expect(bar).toBeFocused();

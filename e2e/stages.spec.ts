@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cardTable, faceName } from '../src/app/mini-games/stages/cardTables.ts';
 import { stageWords } from '../src/app/mini-games/copy/stages.ts';
 import { Round } from '../src/domain/mini-games/round.ts';
-import { latenessOf, stallFirstMove } from './support/lateMotion.ts';
+import { holdClock, latenessOf, motionAfterWords, stallFirstMove } from './support/lateMotion.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
 /** Drawn every five seconds. */
@@ -30,12 +30,14 @@ test('MIN-05 STG-1 STG-2 a draw runs with its round and rests on what the origin
   const { page } = tab;
   await page.setViewportSize({ width: 1280, height: 900 });
   await stallFirstMove(page, 600);
+  await holdClock(page);
   await page.goto(GAME.path);
   const order = page.getByRole('list', { name: stageWords.order }).getByRole('listitem');
   // Under way: not all of it can be read. What turns then changes its size as well.
   await expect(page.locator('[data-phase="drawing"]')).toBeVisible();
   // Told and seen at once, though the page had no time for a frame just as it began.
   await expect.poll(() => latenessOf(page)).toBeLessThan(150);
+  expect(await motionAfterWords(page, 700)).toBeLessThan(150);
   await page.setViewportSize({ width: 425, height: 900 });
   await expect(order).toHaveCount(2);
   const seen = await order.allTextContents();

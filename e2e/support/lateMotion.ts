@@ -13,13 +13,14 @@ export async function stallFirstMove(page: Page, ms: number): Promise<void> {
     const look = async () => {
       const begun = performance.now();
       const moves = document.getAnimations().filter((move) => move.constructor === Animation);
-      // One that is over stands still, so the longest is looked at.
       const [longest] = moves.toSorted((a, b) => endOf(b) - endOf(a));
-      const stood = Number(longest?.currentTime);
+      if (longest === undefined) return;
+      const stood = Number(longest.currentTime);
       while (performance.now() - begun < stall);
       await new Promise(requestAnimationFrame);
       const at = await new Promise<number>(requestAnimationFrame);
-      (globalThis as LateWindow).behind = at - begun - (Number(longest?.currentTime) - stood);
+      const due = Math.min(endOf(longest), stood + at - begun);
+      (globalThis as LateWindow).behind = due - Number(longest.currentTime);
     };
     Element.prototype.animate = function (...given) {
       Element.prototype.animate = animate;
@@ -32,3 +33,34 @@ export async function stallFirstMove(page: Page, ms: number): Promise<void> {
 /** ms that the longest of those moves was behind in the second frame after that; `undefined` until then. */
 export const latenessOf = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (globalThis as LateWindow).behind);
+
+/** How many ms this page's clock is ahead of the machine's, from its first script on. */
+interface AheadWindow {
+  ahead?: number;
+}
+
+export async function holdClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const own = Date.now.bind(Date);
+    Date.now = () => own() + ((globalThis as AheadWindow).ahead ?? 0);
+  });
+}
+
+/** Sets the page's clock by so many ms as the next draw begins. @returns ms of motion that were left when all of it could be read */
+export const motionAfterWords = (page: Page, ahead: number): Promise<number> =>
+  page.evaluate(async (by) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const stage = () => document.querySelector('section[data-phase="drawing"]:not([data-ended])');
+    const moves = () =>
+      (stage()?.getAnimations({ subtree: true }) ?? []).filter((one) => one.constructor === Animation);
+    while (moves().length > 0) await frame();
+    while (moves().length === 0) await frame();
+    const begun = moves();
+    (globalThis as AheadWindow).ahead = by;
+    const isUnread = () => (stage()?.querySelectorAll('[data-unread]').length ?? 0) > 0;
+    while (isUnread()) await frame();
+    const left = (move: Animation) => Number(move.effect?.getComputedTiming().endTime) - Number(move.currentTime);
+    const most = Math.max(...begun.map((move) => (move.playState === 'running' ? left(move) : 0)));
+    (globalThis as AheadWindow).ahead = 0;
+    return most;
+  }, ahead);

@@ -2,9 +2,12 @@
  * Plays a course on the parts that are drawn: begins where its time stands, ends with it, and rests at once while the page is hidden. What it
  * plays says nothing to anybody: all that is decided was so before.
  */
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { revealedAt, type Course } from './course.ts';
+
+/** Words and motion that are further apart than this are seen to be, ms. */
+const APART_MS = 100;
 
 export interface Play {
   /** How many items can be read. */
@@ -24,11 +27,17 @@ export function usePlay(
   const { now } = usePorts();
   const [at, setAt] = useState(() => now() - since);
   const isEnded = !isUnderWay || at >= course.endMs;
+  const moves = useRef<readonly Animation[]>([]);
 
   useEffect(() => {
     if (isEnded) return;
     const next = [...course.reveals, course.endMs].find((reveal) => reveal > at) ?? course.endMs;
-    const timer = setTimeout(() => setAt(Math.max(next, now() - since)), Math.max(0, next - (now() - since)));
+    const tell = () => {
+      const told = Math.max(next, now() - since);
+      keepUp(moves.current, told);
+      setAt(told);
+    };
+    const timer = setTimeout(tell, Math.max(0, next - (now() - since)));
     return () => clearTimeout(timer);
   }, [at, course, isEnded, now, since]);
 
@@ -36,14 +45,13 @@ export function usePlay(
   useLayoutEffect(() => {
     const { current } = stage;
     if (current === null || !isUnderWay) return;
-    let playing: readonly Animation[] = [];
     const stop = () => {
-      for (const animation of playing) animation.cancel();
-      playing = [];
+      for (const animation of moves.current) animation.cancel();
+      moves.current = [];
     };
     const play = () => {
       stop();
-      if (!document.hidden) playing = begin(current, course, now() - since);
+      if (!document.hidden) moves.current = begin(current, course, now() - since);
     };
     play();
     document.addEventListener('visibilitychange', play);
@@ -53,7 +61,19 @@ export function usePlay(
     };
   }, [course, isUnderWay, now, since, stage]);
 
-  return { revealed: isEnded ? course.reveals.length : revealedAt(course, at), isEnded };
+  // What was read stays so where its reader asks for less motion in its midst.
+  const read = useRef(0);
+  read.current = Math.max(read.current, isEnded ? course.reveals.length : revealedAt(course, at));
+  return { revealed: read.current, isEnded };
+}
+
+/** Motion goes by the page's own time, and what is told by its clock, which may be set: what is told leads. */
+function keepUp(moves: readonly Animation[], told: number): void {
+  for (const move of moves) {
+    const { startTime } = move;
+    const start = performance.now() - told;
+    if (startTime !== null && Math.abs(Number(startTime) - start) > APART_MS) move.startTime = start;
+  }
 }
 
 /**

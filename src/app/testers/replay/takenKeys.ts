@@ -1,9 +1,13 @@
 /** Which keys are a part's own, and which are left for the player. */
 
+/** A key with one of these is the browser's or the system's. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) =>
+  ctrlKey || metaKey || altKey;
+
 /** Whether a key belongs to the field or the control that has the focus. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.defaultPrevented || hasModifier(event)) return true;
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="menu"]') !== null)
     return true;

@@ -6,7 +6,7 @@ import { Playback } from '../playback/playback.ts';
 import { NO_TAB } from '../playback/recordedTabs.ts';
 import type { BrokenReason } from '../playback/film.ts';
 import { Dock } from './Dock.tsx';
-import { actsOf } from './dockActs.ts';
+import { actsOf, type DockActs } from './dockActs.ts';
 import { actOfKey } from './dockKeys.ts';
 import { Button } from '../../../kit/ui/Button.tsx';
 import { holdDatabase, newDatabaseName } from './leftovers.ts';
@@ -35,14 +35,7 @@ export function Theatre({ film, name, clock, onClose }: TheatreProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [size, setSize] = useState<StageSize>('width');
   const acts = useMemo(() => actsOf(playback, film), [playback, film]);
-  const press = useCallback(
-    (key: string, isShift: boolean) => {
-      if (key === '?') setIsHelpOpen(true);
-      else return actOfKey(acts, key, isShift);
-      return true;
-    },
-    [acts],
-  );
+  const press = usePress(acts, isHelpOpen, setIsHelpOpen);
   useTurns(playback);
   useKeys(press);
   useEffect(() => () => link.current?.end(), []);
@@ -118,6 +111,22 @@ function useTurns(playback: Playback): void {
       frame = -1;
     };
   }, [playback]);
+}
+
+/** What a key does, by one function for as long as the theatre stands: its stage is connected once. */
+function usePress(acts: DockActs, isHelpOpen: boolean, onHelp: (isOpen: boolean) => void) {
+  const isCovered = useRef(isHelpOpen);
+  isCovered.current = isHelpOpen;
+  return useCallback(
+    (key: string, isShift: boolean): boolean => {
+      // What is in front has its own keys.
+      if (isCovered.current) return false;
+      if (key !== '?') return actOfKey(acts, key, isShift);
+      onHelp(true);
+      return true;
+    },
+    [acts, onHelp],
+  );
 }
 
 function useKeys(press: (key: string, isShift: boolean) => boolean): void {

@@ -9,6 +9,7 @@ import { ageText, minuteText, secondText } from '../../../kit/copy/time.ts';
 import { dockWords, markNames } from '../../copy/replay.ts';
 import type { Film } from '../playback/film.ts';
 import { MARK_KINDS, type Mark } from '../playback/marks.ts';
+import { hasModifier } from '../takenKeys.ts';
 import type { DockActs } from './dockActs.ts';
 import { drawTimeline, LANE, RATE } from './drawTimeline.ts';
 import { markNear, momentAt, shareOf, ticksOf } from './timeline.ts';
@@ -80,7 +81,7 @@ export function Timeline({ film, acts, clock, loop, theme, speedAt }: TimelinePr
         onPointerMove={mean}
         onPointerLeave={() => setMeant(undefined)}
         onKeyDown={(event) => {
-          if (onSliderKey(acts, clock, event.key)) event.preventDefault();
+          if (!hasModifier(event) && onSliderKey(acts, clock, event.key)) event.preventDefault();
         }}
       >
         <canvas ref={canvas} className={styles.canvas} />

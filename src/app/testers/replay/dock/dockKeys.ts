@@ -1,6 +1,11 @@
 /** Keys of the dock (RPL-7). */
 import type { DockActs } from './dockActs.ts';
 
+const MOVES = new Set([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/** Whether a page would be moved by a key that moves the player. */
+export const movesPlayer = (key: string): boolean => MOVES.has(key);
+
 /** @returns whether the key is one of them */
 export function actOfKey(acts: DockActs, key: string, isShift: boolean): boolean {
   const known: Readonly<Record<string, () => void>> = {

@@ -1,4 +1,5 @@
 /** Keys that no part of the screens took are the player's: the stage has the focus as soon as somebody pressed on it. */
+import { movesPlayer } from '../dock/dockKeys.ts';
 import { isTaken } from '../takenKeys.ts';
 
 export interface KeyPressed {
@@ -8,6 +9,9 @@ export interface KeyPressed {
 
 export function listenForKeys(onKey: (key: KeyPressed) => void): void {
   addEventListener('keydown', (event) => {
-    if (!isTaken(event)) onKey({ key: event.key, isShift: event.shiftKey });
+    if (isTaken(event)) return;
+    // The page is not scrolled by what moves the player.
+    if (movesPlayer(event.key)) event.preventDefault();
+    onKey({ key: event.key, isShift: event.shiftKey });
   });
 }
