@@ -2,9 +2,8 @@
 import { Suspense, useState } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { secondText } from '../../kit/copy/time.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 import { play } from '../copy/play.ts';
 import { outcomeText } from '../rounds/outcome.ts';
 import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
@@ -62,8 +61,7 @@ interface FloorProps {
 }
 
 function Floor({ game, round, shown, isNew, onTold }: FloorProps) {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const isStill = useIsStill();
   const Stage = stageOf[game.family];
   if (shown?.state === 'void') return <Words title={voidText(shown)} hint={play.voidHint} />;
@@ -76,7 +74,7 @@ function Floor({ game, round, shown, isNew, onTold }: FloorProps) {
         phase={round.isShowing ? 'drawing' : 'betting'}
         drawn={shown.drawn}
         seed={shown.seed}
-        sinceMs={now() + clockOffset - shown.drawsAt}
+        sinceMs={originNow() - shown.drawsAt}
         isStill={isStill}
         outcomeText={outcomeText(game, shown)}
         onTold={() => onTold(shown.roundId)}

@@ -7,19 +7,19 @@ import { moneyAndBets } from '../../../db/queries/moneyAndBets.ts';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { untoldWon } from '../../../domain/mini-games/told.ts';
 import { shownMoneyOf } from '../../frame/account/shownMoney.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useIsStill } from '../virtual/pictures/useIsStill.ts';
 import { useOriginStep } from './useOriginStep.ts';
 
 export function HeldMoney({ game: { gameId } }: { readonly game: GameRow }): null {
-  const { engine, now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const { engine } = usePorts();
+  const originNow = useOriginClock();
   const isStill = useIsStill();
   const read = useLive(moneyAndBets, []);
   // What was won before the page opened has been shown elsewhere.
-  const [since] = useState(() => now() + clockOffset);
+  const [since] = useState(originNow);
   const won = useOriginStep((at) =>
     read === undefined || isStill ? undefined : read.emoney - untoldWon(read.bets, gameId, at, since),
   );

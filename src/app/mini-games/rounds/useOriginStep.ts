@@ -1,7 +1,6 @@
 /** What is made of the origin's time: a round is told by no other clock. */
 import { useEffect, useRef, useState } from 'react';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
-import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { everyWhole } from '../../kit/timing/everyWhole.ts';
 
 /** How often a round is looked at, ms: a bar that moves, and a second that is told in time. */
@@ -13,19 +12,10 @@ export const LOOK_MS = 250;
  * @param read a word or a number, so that equal ones draw nothing anew
  */
 export function useOriginStep<Step extends string | number | undefined>(read: (at: number) => Step): Step {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const latest = useRef(read);
   latest.current = read;
   const [, setStep] = useState<Step>();
-  useEffect(
-    () =>
-      everyWhole(
-        LOOK_MS,
-        () => now() + clockOffset,
-        (at) => setStep(() => latest.current(at)),
-      ),
-    [now, clockOffset],
-  );
-  return read(now() + clockOffset);
+  useEffect(() => everyWhole(LOOK_MS, originNow, (at) => setStep(() => latest.current(at))), [originNow]);
+  return read(originNow());
 }

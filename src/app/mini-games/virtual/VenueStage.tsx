@@ -2,8 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { SHOWS_MS, STARTERS, type VenueRow } from '../../../domain/mini-games/virtual/venues.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
-import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { minuteText } from '../../kit/copy/time.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { venueNames } from '../copy/venues.ts';
@@ -41,8 +40,7 @@ export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
   const isEnded = useIsPast((last?.drawsAt ?? 0) + runMs);
   const shown = last?.state === 'drawn' && !isGone ? last : undefined;
   const startsAt = shown?.drawsAt ?? nextAt;
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const names = useMemo(() => namesAt(venue, startsAt), [venue, startsAt]);
   const isStill = useIsStill();
   // A race that is run, or a match, is heard at its end alone.
@@ -53,7 +51,7 @@ export function VenueStage({ venue, rounds, nextAt }: VenueStageProps) {
   const playing = {
     drawn: shown?.drawn ?? null,
     seed: shown?.seed ?? '',
-    clock: useCallback(() => now() + clockOffset - startsAt, [now, clockOffset, startsAt]),
+    clock: useCallback(() => originNow() - startsAt, [originNow, startsAt]),
     isStill,
   };
   return (

@@ -13,7 +13,7 @@ import {
   type CalculationDay,
   type CalculationReason,
 } from '../../../domain/wallet/calculation.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { useCommand } from '../../frame/link/useCommand.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { areaNames } from '../../kit/copy/areaNames.ts';
@@ -157,8 +157,7 @@ function DayTable({ area, days, type }: DayTableProps) {
 /** What became of a day's settlement, how it is asked for, or why it cannot be yet. */
 function Request({ day, type }: { readonly day: CalculationDay; readonly type: number }) {
   const { perform, isBusy, states } = useCommand('askCalculation');
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const toast = useToast();
   const isOnLine = useOnLine();
   const { request } = day;
@@ -174,7 +173,7 @@ function Request({ day, type }: { readonly day: CalculationDay; readonly type: n
     return said?.area === day.area && said.day === day.day;
   };
   const isUnknown = states.some(({ standing, given }) => standing === 'unknown' && isOwn(given));
-  const refusal = calculationRefusal(day, type, now() + clockOffset);
+  const refusal = calculationRefusal(day, type, originNow());
   if (refusal !== undefined) return <span className={styles.reason}>{sentence(refusal)}</span>;
   const ask = async () => {
     const became = await perform({ area: day.area, day: day.day });

@@ -2,9 +2,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { marketNameIn } from '../../kit/copy/sportMarketNames.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 import { EmptyState } from '../../kit/ui/StateMessage.tsx';
 import { match } from '../copy/match.ts';
 import type { RowContext } from '../odds-board/SelectionButton.tsx';
@@ -86,14 +85,13 @@ function useBlocks(fixture: Fixture): readonly MarketBlock[] {
 
 /** Drawn again once it turns, not every second. */
 function useIsTaking(page: PageKind, fixture: Fixture): boolean {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
-  const isTaking = isTakingBets(page, fixture, now() + clockOffset);
+  const originNow = useOriginClock();
+  const isTaking = isTakingBets(page, fixture, originNow());
   const [, setTurned] = useState(isTaking);
   useEffect(() => {
-    const timer = setInterval(() => setTurned(isTakingBets(page, fixture, now() + clockOffset)), LOOK_MS);
+    const timer = setInterval(() => setTurned(isTakingBets(page, fixture, originNow())), LOOK_MS);
     return () => clearInterval(timer);
-  }, [page, fixture, now, clockOffset]);
+  }, [page, fixture, originNow]);
   return isTaking;
 }
 
