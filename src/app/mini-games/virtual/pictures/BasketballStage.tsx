@@ -60,7 +60,9 @@ export function BasketballStage(props: MatchStageProps) {
                   <TeamOf side={side} name={side === 'home' ? home : away} />
                 </th>
                 {periods.map((period) => (
-                  <td key={period}>{pointsIn(period, side)}</td>
+                  <td key={period} className={styles.quarter}>
+                    {pointsIn(period, side)}
+                  </td>
                 ))}
                 <td className={styles.quarterSum}>{score?.[side] ?? '–'}</td>
               </tr>

@@ -42,7 +42,7 @@ export function TeamOf({ side, name }: { readonly side: 'home' | 'away'; readonl
   return (
     <span className={styles.boardTeam}>
       <span className={styles.kit} data-side={side} aria-hidden="true" />
-      {name}
+      <span className={styles.boardName}>{name}</span>
     </span>
   );
 }

@@ -55,10 +55,8 @@ export const boardTeam = style({
   alignItems: 'center',
   gap: space[6],
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
+export const boardName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const boardScore = style({
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
@@ -109,7 +107,7 @@ export const placed = style({
   ...type.table,
 });
 export const place = style({ color: color.text3, fontWeight: 600 });
-export const runner = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 600 });
+export const runner = style([boardName, { fontWeight: 600 }]);
 export const behind = style({ color: color.text3, ...type.meta });
 export const foot = style({
   marginBlockStart: 'auto',
@@ -152,15 +150,17 @@ export const quarters = style({
   textAlign: 'end',
   ...type.table,
 });
-export const quarterHead = style({ color: color.text3, fontWeight: 400, paddingBlock: space[4] });
+/** Points are never broken: where there is little room the name gives way, which stands in whole below the picture. */
+export const quarter = style({ paddingInlineStart: space[6], whiteSpace: 'nowrap' });
+export const quarterHead = style([quarter, { color: color.text3, fontWeight: 400, paddingBlock: space[4] }]);
 export const quarterTeam = style({
   textAlign: 'start',
   fontWeight: 600,
   maxInlineSize: 0,
-  inlineSize: '60%',
+  inlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   paddingBlock: space[6],
 });
-export const quarterSum = style({ fontWeight: 700 });
+export const quarterSum = style([quarter, { fontWeight: 700 }]);
