@@ -17,11 +17,8 @@ export function pagesTable(pages: readonly PageFound[], rate: number): string {
       'INP at 4×, ms (≤ 100)',
       'the same where nothing moves',
       'presses',
-      'scrolling p99, ms (≤ 17)',
-      'the same where nothing moves',
-      'the same at 4×',
     ],
-    rows: pages.map(({ path, buttons, seconds, drawn, inpMs, stillInpMs, presses, framesP99Ms }) => [
+    rows: pages.map(({ path, buttons, seconds, drawn, inpMs, stillInpMs, presses }) => [
       path,
       String(buttons),
       ...[drawn.changed / seconds, drawn.own / seconds].map(brief),
@@ -36,12 +33,36 @@ export function pagesTable(pages: readonly PageFound[], rate: number): string {
       brief(inpMs),
       brief(stillInpMs),
       String(presses),
-      brief(framesP99Ms.plain),
-      brief(framesP99Ms.still),
-      brief(framesP99Ms.slowed),
     ]),
   });
-  return `${table}\n\n${rate} changes a second. Buttons are counted in React's own commits; "for nothing" is the count of a whole measurement.`;
+  return `${table}\n\n${rate} changes a second. Buttons are counted in React's own commits; "for nothing" is the count of a whole measurement.\n\n${scrollTable(pages)}`;
+}
+
+const SCROLLED = [
+  ['still', 'nothing moves'],
+  ['plain', 'prices move'],
+  ['slowed', 'prices move, 4×'],
+] as const;
+
+function scrollTable(pages: readonly PageFound[]): string {
+  const table = markdownTable({
+    title: 'Scrolling',
+    head: [
+      'scrolling',
+      'while',
+      'frames shown, p99 ms (≤ 17)',
+      'missed',
+      'not painted yet',
+      "the page's own thread: p99 ms",
+    ],
+    rows: pages.flatMap(({ path, scrolled }) =>
+      SCROLLED.map(([key, how]) => {
+        const { due, missed, blank, p99, ownP99 } = scrolled[key];
+        return [path, how, brief(p99), `${missed} of ${due}`, String(blank), brief(ownP99)];
+      }),
+    ),
+  });
+  return `${table}\n\n800 px a second, down and up. Frames are those that the browser showed: it scrolls on while the page's own thread is busy.`;
 }
 
 export function sizesTables(sizes: readonly SizesFound[]): string {

@@ -2,7 +2,8 @@
 import type { Browser, Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { quantile } from '../report/statistics.ts';
-import { NOTE_PRESSES, noteFrames, scrollBy, takeFrames, withUntold } from '../browser/noteInPage.ts';
+import { NOTE_PRESSES, withUntold } from '../browser/noteInPage.ts';
+import { roomBelow, scrolledFrames, type ScrolledFrames } from '../browser/scrolledFrames.ts';
 import { COUNT_RENDERS, type ButtonsDrawn } from './countRenders.ts';
 
 export interface PageFound {
@@ -16,13 +17,21 @@ export interface PageFound {
   /** The same of a page on which nothing moves, on the same machine: what is not the changes'. */
   readonly stillInpMs: number;
   readonly presses: number;
-  readonly framesP99Ms: { readonly still: number; readonly slowed: number; readonly plain: number };
+  /** Down and up: where nothing moves, under changes, and under changes at a fourth of the speed. */
+  readonly scrolled: {
+    readonly still: ScrolledFrames;
+    readonly plain: ScrolledFrames;
+    readonly slowed: ScrolledFrames;
+  };
 }
 
 const SLOWER = 4;
 const PRICE = 'main button[data-shape]:not(:disabled)';
 const PATIENCE_MS = 120_000;
 const PRESSES = 30;
+/** Px: of one gesture at most, and of all of them. */
+const FARTHEST = 1_200;
+const SCROLLED = 4_800;
 /** Prices that are locked for longer are a fault of the page. */
 const UNLOCKED_WITHIN_MS = 10_000;
 
@@ -51,7 +60,7 @@ export async function measurePage({ browser, url, path, seconds, move, rate }: P
     await page.waitForTimeout(3_000);
     const devtools = await context.newCDPSession(page);
     const slowDown = (by: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate: by });
-    const still = await framesWhileScrolling(page);
+    const still = await downAndUp(page);
     await slowDown(SLOWER);
     const stillPressed = await presses(page);
     await slowDown(1);
@@ -61,9 +70,9 @@ export async function measurePage({ browser, url, path, seconds, move, rate }: P
     await page.waitForTimeout(seconds * 1_000);
     const drawn = await take(page);
     const buttons = await page.locator(PRICE).count();
-    const plain = await framesWhileScrolling(page);
+    const plain = await downAndUp(page);
     await slowDown(SLOWER);
-    const slowed = await framesWhileScrolling(page);
+    const slowed = await downAndUp(page);
     const pressed = await presses(page);
     return {
       path,
@@ -73,7 +82,7 @@ export async function measurePage({ browser, url, path, seconds, move, rate }: P
       inpMs: quantile(pressed, 0.98),
       stillInpMs: quantile(stillPressed, 0.98),
       presses: pressed.length,
-      framesP99Ms: { still, slowed, plain },
+      scrolled: { still, slowed, plain },
     };
   } finally {
     move(0);
@@ -120,9 +129,12 @@ async function openPrice(page: Page, at: number): Promise<{ readonly x: number; 
   return place;
 }
 
-/** Ms between frames while the page is scrolled down and up by the compositor's own gesture: p99. */
-async function framesWhileScrolling(page: Page): Promise<number> {
-  await noteFrames(page);
-  await scrollBy(page, [-1_200, 1_200, -1_200, 1_200]);
-  return quantile(await takeFrames(page), 0.99);
+async function downAndUp(page: Page): Promise<ScrolledFrames> {
+  await page.evaluate('scrollTo(0, 0)');
+  const by = Math.min(FARTHEST, await roomBelow(page));
+  const gestures = 2 * Math.ceil(SCROLLED / by / 2);
+  return scrolledFrames(
+    page,
+    Array.from({ length: gestures }, (_, at) => (at % 2 === 0 ? -by : by)),
+  );
 }

@@ -1,6 +1,7 @@
 /** One list in a browser, with its first page and with all rows that a browser keeps: showing what is stored, scrolling, memory. */
 import type { Page } from 'playwright';
-import { LOOKING, noteFrames, scrollBy, takeFrames } from '../browser/noteInPage.ts';
+import { LOOKING } from '../browser/noteInPage.ts';
+import { roomBelow, scrolledFrames, type ScrolledFrames } from '../browser/scrolledFrames.ts';
 import { quantile } from '../report/statistics.ts';
 import { openStill } from './openStill.ts';
 
@@ -16,15 +17,14 @@ const SHOWN_TIMES = 15;
 const THROWN = 6_000;
 /** Whoever scrolls has looked first, ms. */
 const LOOKED_MS = 1_000;
-/** As long as each is scrolled, s. */
+/** As long as each is scrolled at most, s. */
 const SCROLLED = 8;
 const MB = 1_048_576;
 
-/** Ms between frames, p99: while one looks for something, and while the page is thrown. */
+/** While one looks for something, and while the page is thrown. */
 interface Scrolled {
-  readonly looking: number;
-  readonly thrown: number;
-  readonly frames: number;
+  readonly looking: ScrolledFrames;
+  readonly thrown: ScrolledFrames;
 }
 
 export interface ListState extends Scrolled {
@@ -95,13 +95,7 @@ async function stateOf(page: Page, path: string): Promise<ListState> {
 }
 
 async function scroll(page: Page): Promise<Scrolled> {
-  const looking = await framesWhileScrolling(page, LOOKING);
-  const thrown = await framesWhileScrolling(page, THROWN);
-  return {
-    looking: quantile(looking, 0.99),
-    thrown: quantile(thrown, 0.99),
-    frames: looking.length + thrown.length,
-  };
+  return { looking: await down(page, LOOKING), thrown: await down(page, THROWN) };
 }
 
 /** Away and back by links: the document stays, so that what is shown is what is stored. */
@@ -128,11 +122,9 @@ function pressLink(path: string): void {
   link.click();
 }
 
-/** Down by the compositor's own gesture, as fast as that. */
-async function framesWhileScrolling(page: Page, speed: number): Promise<readonly number[]> {
+/** From the top down, as fast as that. */
+async function down(page: Page, speed: number): Promise<ScrolledFrames> {
   await page.evaluate('scrollTo(0, 0)');
   await page.waitForTimeout(LOOKED_MS);
-  await noteFrames(page);
-  await scrollBy(page, [-speed * SCROLLED], speed);
-  return takeFrames(page);
+  return scrolledFrames(page, [-Math.min(speed * SCROLLED, await roomBelow(page))], speed);
 }
