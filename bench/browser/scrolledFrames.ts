@@ -6,21 +6,17 @@ import type { Page } from 'playwright';
 import { z } from 'zod';
 import { quantile } from '../report/statistics.ts';
 import { LOOKING, noteFrames, scrollBy, takeFrames } from './noteInPage.ts';
+import { countFrames, type ShownFrames } from './shownFrames.ts';
 
-export interface ScrolledFrames {
-  /** Frames that were due while it scrolled, and those of them that nothing was shown in. */
-  readonly due: number;
-  readonly missed: number;
+/** While it scrolled. */
+export interface ScrolledFrames extends ShownFrames {
   /** Frames that showed a part of the page before it was painted. */
   readonly blank: number;
-  /** Between one frame shown and the next, ms. */
-  readonly p99: number;
-  /** The same of the page's own thread. */
+  /** Between one frame and the next, p99, ms, of the page's own thread. */
   readonly ownP99: number;
 }
 
 const CATEGORIES = ['benchmark'];
-const FRAME_US = 1_000_000 / 60;
 const ENDS = 'InputLatency::GestureScrollEnd';
 
 const Event = z.object({
@@ -95,11 +91,5 @@ function readFrames(events: readonly Event[]): Omit<ScrolledFrames, 'ownP99'> {
     // One gesture ends before the next begins: what lies between is no frame that was due.
     return ends.some((end) => end > before && end <= at) ? [] : [(at - before) / 1_000];
   });
-  const missed = between.reduce((sum, gap) => sum + Math.round((gap * 1_000) / FRAME_US) - 1, 0);
-  return {
-    due: between.length + missed,
-    missed,
-    blank: shown.filter(({ isBlank }) => isBlank).length,
-    p99: quantile(between, 0.99),
-  };
+  return { ...countFrames(between), blank: shown.filter(({ isBlank }) => isBlank).length };
 }

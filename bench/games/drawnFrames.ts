@@ -5,17 +5,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import type { BenchTab } from '../browser/benchTab.ts';
-import { quantile } from '../report/statistics.ts';
+import { countFrames, FRAME_MS, type ShownFrames } from '../browser/shownFrames.ts';
 
-export interface DrawnFrames {
+/** While something moved. */
+export interface DrawnFrames extends ShownFrames {
   /** Moves of the draw, and those of them that the page's own thread has to draw. */
   readonly moves: number;
   readonly byPage: number;
-  /** Frames that were due while something moved, and those of them that nothing was drawn in. */
-  readonly due: number;
-  readonly missed: number;
-  /** Between one frame drawn and the next, ms. */
-  readonly p99: number;
 }
 
 const CATEGORIES = [
@@ -23,8 +19,6 @@ const CATEGORIES = [
   ...['devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame'],
 ];
 const MARK = 'frames-of-a-draw';
-/** Microseconds. */
-const FRAME_US = 1_000_000 / 60;
 
 const Event = z.object({
   name: z.string(),
@@ -96,25 +90,22 @@ function readFrames(events: readonly Event[], moved: readonly Span[]): DrawnFram
   const own = events.filter(({ pid }) => pid === mark?.pid).toSorted((a, b) => a.ts - b.ts);
   const moves = own.filter(({ name }) => name === 'Animation');
   const spans = joined(moved).map(({ from, until }) => ({
-    from: (mark?.ts ?? 0) + from * 1_000 + 2 * FRAME_US,
+    from: (mark?.ts ?? 0) + (from + 2 * FRAME_MS) * 1_000,
     until: (mark?.ts ?? 0) + until * 1_000,
   }));
   const isMoving = (at: number) => spans.some(({ from, until }) => at >= from && at <= until);
   const drawn = new Set(own.flatMap(({ name, args }) => (name === 'DrawFrame' ? (args?.frameSeqId ?? []) : [])));
   const due = own.filter(({ name, ts }) => name === 'BeginFrame' && isMoving(ts));
   const at = due.filter(({ args }) => drawn.has(args?.frameSeqId ?? -1)).map(({ ts }) => ts);
-  // A frame may not even begin where nobody had time for it: what lies between two that were drawn counts, within one span.
+  // What lies between two that were drawn counts within one span.
   const between = at.slice(1).flatMap((ts, index) => {
     const before = at[index] ?? ts;
     return spans.some(({ from, until }) => before >= from && ts <= until) ? [(ts - before) / 1_000] : [];
   });
-  const lost = between.reduce((sum, gap) => sum + Math.round((gap * 1_000) / FRAME_US) - 1, 0);
   return {
+    ...countFrames(between),
     moves: moves.filter(({ ph }) => ph === 'b').length,
     byPage: moves.filter(({ args }) => (args?.data?.compositeFailed ?? 0) !== 0).length,
-    due: between.length + lost,
-    missed: lost,
-    p99: quantile(between, 0.99),
   };
 }
 

@@ -69,9 +69,9 @@ export function usePlay(
 
 /** Motion goes by the page's own time, and what is told by its clock, which may be set: what is told leads. */
 function keepUp(moves: readonly Animation[], told: number): void {
+  const start = performance.now() - told;
   for (const move of moves) {
     const { startTime } = move;
-    const start = performance.now() - told;
     if (startTime !== null && Math.abs(Number(startTime) - start) > APART_MS) move.startTime = start;
   }
 }

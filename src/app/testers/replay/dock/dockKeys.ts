@@ -1,23 +1,20 @@
 /** Keys of the dock (RPL-7). */
 import type { DockActs } from './dockActs.ts';
 
-const MOVES = new Set([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+const KEYS: Readonly<Record<string, (acts: DockActs, isShift: boolean) => void>> = {
+  ' ': (acts) => acts.toggle(),
+  ArrowLeft: (acts, isShift) => acts.step(isShift ? 'commit' : 'entry', true),
+  ArrowRight: (acts, isShift) => acts.step(isShift ? 'commit' : 'entry', false),
+  '[': (acts) => acts.shiftRate(false),
+  ']': (acts) => acts.shiftRate(true),
+  Home: (acts) => acts.toEdge(false),
+  End: (acts) => acts.toEdge(true),
+};
 
-/** Whether a page would be moved by a key that moves the player. */
-export const movesPlayer = (key: string): boolean => MOVES.has(key);
+export const isDockKey = (key: string): boolean => KEYS[key] !== undefined;
 
 /** @returns whether the key is one of them */
 export function actOfKey(acts: DockActs, key: string, isShift: boolean): boolean {
-  const known: Readonly<Record<string, () => void>> = {
-    ' ': acts.toggle,
-    ArrowLeft: () => acts.step(isShift ? 'commit' : 'entry', true),
-    ArrowRight: () => acts.step(isShift ? 'commit' : 'entry', false),
-    '[': () => acts.shiftRate(false),
-    ']': () => acts.shiftRate(true),
-    Home: () => acts.toEdge(false),
-    End: () => acts.toEdge(true),
-  };
-  const act = known[key];
-  act?.();
-  return act !== undefined;
+  KEYS[key]?.(acts, isShift);
+  return isDockKey(key);
 }

@@ -1,5 +1,5 @@
 /** Keys that no part of the screens took are the player's: the stage has the focus as soon as somebody pressed on it. */
-import { movesPlayer } from '../dock/dockKeys.ts';
+import { isDockKey } from '../dock/dockKeys.ts';
 import { isTaken } from '../takenKeys.ts';
 
 export interface KeyPressed {
@@ -10,8 +10,8 @@ export interface KeyPressed {
 export function listenForKeys(onKey: (key: KeyPressed) => void): void {
   addEventListener('keydown', (event) => {
     if (isTaken(event)) return;
-    // The page is not scrolled by what moves the player.
-    if (movesPlayer(event.key)) event.preventDefault();
+    // Most of them would scroll the page as well.
+    if (isDockKey(event.key)) event.preventDefault();
     onKey({ key: event.key, isShift: event.shiftKey });
   });
 }
