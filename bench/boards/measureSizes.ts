@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { SPORT } from '../../src/domain/reference/sports.ts';
-import { timerClock } from '../../src/worker/ports/clock.ts';
+import { realClock } from '../../tests/support/engine/realClock.ts';
 import type { Line } from '../../tests/support/line/figures.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
@@ -45,14 +45,6 @@ const TOLD = 200_000;
 const STAY_MS = 40_000;
 const PATIENCE_MS = 120_000;
 
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => {
-    clearTimeout(timer);
-  },
-});
-
 export async function measureSizes({ browser, url, markets, say }: SizesAsked): Promise<readonly SizesFound[]> {
   const found: SizesFound[] = [];
   const { token } = await signIn({ url });
@@ -87,7 +79,7 @@ async function imageBytes(url: string, token: string, query: string): Promise<nu
 }
 
 async function visitOn(browser: Browser, url: string, line: Line): Promise<Omit<SizesFound, 'markets' | 'what'>> {
-  const proxy = await openLine({ port: Number(new URL(url).port), line, clock, random: seededRandom(1) });
+  const proxy = await openLine({ port: Number(new URL(url).port), line, clock: realClock, random: seededRandom(1) });
   const context = await browser.newContext({
     viewport: { width: 425, height: 900 },
     baseURL: proxy.url,

@@ -12,7 +12,7 @@ import { isListed } from '../../src/domain/sports/board.ts';
 import { streamHealth } from '../../src/db/queries/session.ts';
 import type { BetKeyState } from '../../src/domain/bets/bettingCall.ts';
 import { winMarketOf } from '../../src/domain/sports/fixture.ts';
-import { pause, type Clock } from '../../src/worker/ports/clock.ts';
+import { pause, type SteadyClock } from '../../src/worker/ports/clock.ts';
 import { consentOf } from '../../tests/support/engine/consentOf.ts';
 import { createBrowser } from '../../tests/support/engine/world.ts';
 import { isOpenIntent } from './localOffer.ts';
@@ -44,7 +44,7 @@ export interface BetOnLineOptions {
   readonly originUrl: string;
   readonly userId: string;
   readonly count: number;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   /** Gives up what is not done by then, epoch ms. */
   readonly until: number;
   readonly say: (line: string) => void;

@@ -1,6 +1,6 @@
 /** Bets of eight members over a line each, and the table of what became of them. */
 import os from 'node:os';
-import type { Clock } from '../../src/worker/ports/clock.ts';
+import type { SteadyClock } from '../../src/worker/ports/clock.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
 import { markdownTable } from '../report/markdown.ts';
@@ -22,7 +22,7 @@ export interface BetsRun {
   readonly line: LineName;
   readonly count: number;
   readonly originUrl: string;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly limitMs: number;
   readonly say: (line: string) => void;
 }

@@ -16,7 +16,8 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
-import { pause, timerClock } from '../../src/worker/ports/clock.ts';
+import { pause } from '../../src/worker/ports/clock.ts';
+import { realClock } from '../../tests/support/engine/realClock.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
 import { howOf } from '../machine/howMeasured.ts';
@@ -80,13 +81,6 @@ const began = Date.now();
 const say = (line: string) => {
   console.log(`${String(Math.round((Date.now() - began) / 1_000)).padStart(5)} s  ${line}`);
 };
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => {
-    clearTimeout(timer);
-  },
-});
 
 /** A new house opens the lines of all games in play, one after the other and to everyone (S-17): no visit is measured meanwhile, ms. */
 const FOUNDED_MS = 60_000;
@@ -97,7 +91,12 @@ const TROUBLES = { tunnel: 75, lift: 32, change: 20 } as const satisfies Partial
 async function strips(browser: Browser, origin: SoakOrigin): Promise<void> {
   const folder = path.join(root, 'test-results', 'lines');
   for (const trouble of Object.keys(TROUBLES) as readonly (keyof typeof TROUBLES)[]) {
-    const options = { port: Number(new URL(origin.url).port), line: lineOf('slow4G'), clock, random: seededRandom(1) };
+    const options = {
+      port: Number(new URL(origin.url).port),
+      line: lineOf('slow4G'),
+      clock: realClock,
+      random: seededRandom(1),
+    };
     const proxy = await openLine(options);
     try {
       const asked = { trouble: lineOf(trouble), userId: 'member1', seconds: TROUBLES[trouble], folder, say };
@@ -163,7 +162,9 @@ async function visits(origin: SoakOrigin): Promise<void> {
   try {
     const { lines, pages, rounds, patienceMs, isShort } = given;
     const asked = { lines, pages, rounds, patienceMs, isShort, originUrl: origin.url, naivePort: naive?.port };
-    await inBrowser(root, say, (browser) => makeVisits({ ...asked, browser, clock, say, onRound: keepVisits }));
+    await inBrowser(root, say, (browser) =>
+      makeVisits({ ...asked, browser, clock: realClock, say, onRound: keepVisits }),
+    );
   } finally {
     naive?.close();
   }
@@ -171,7 +172,7 @@ async function visits(origin: SoakOrigin): Promise<void> {
 
 async function bets(origin: SoakOrigin): Promise<void> {
   const [line = 'train'] = given.lines.length === 1 ? given.lines : [];
-  const run = { line, count: given.bets, originUrl: origin.url, clock, limitMs: given.limitMs, say };
+  const run = { line, count: given.bets, originUrl: origin.url, clock: realClock, limitMs: given.limitMs, say };
   const found = given.isInBrowser
     ? await inBrowser(root, say, (browser) => betsInBrowser({ ...run, browser }))
     : await betsOnLine(run);
@@ -187,7 +188,7 @@ async function main(): Promise<void> {
   const origin = await spawnOrigin(path.join(folder, 'data'), site, CHANGES_A_SECOND, given.times);
   try {
     say('the house opens its lines');
-    await pause(clock, FOUNDED_MS);
+    await pause(realClock, FOUNDED_MS);
     if (given.isStrip) await inBrowser(root, say, (browser) => strips(browser, origin));
     else if (given.bets === 0) await visits(origin);
     else await bets(origin);

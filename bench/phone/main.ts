@@ -12,7 +12,7 @@ import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/comma
 import { DEMO_PASSWORD } from '../../server/house/demoHouse.ts';
 import { openLine } from '../../tests/support/line/lineProxy.ts';
 import { seededRandom } from '../../tests/support/seededRandom.ts';
-import { timerClock } from '../../src/worker/ports/clock.ts';
+import { realClock } from '../../tests/support/engine/realClock.ts';
 import { LINE_NAMES, lineOf } from '../lines/lines.ts';
 import { inBrowser } from '../lines/visits.ts';
 import { howOf } from '../machine/howMeasured.ts';
@@ -40,14 +40,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 const say = (line: string) => {
   console.log(line);
 };
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => {
-    clearTimeout(timer);
-  },
-});
-
 interface FirstBet {
   readonly way: Way;
   /** From the page that is asked for to the first price that can be pressed, without the time to type, ms. */
@@ -61,7 +53,7 @@ interface FirstBet {
 }
 
 async function firstBet(browser: Browser, port: number, way: Way, round: number): Promise<FirstBet> {
-  const proxy = await openLine({ port, line: lineOf(given.line), clock, random: seededRandom(round) });
+  const proxy = await openLine({ port, line: lineOf(given.line), clock: realClock, random: seededRandom(round) });
   const context = await browser.newContext({ ...PHONE, baseURL: proxy.url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
   try {
     const page = await context.newPage();

@@ -9,7 +9,7 @@ import { ingestFeed, swapFeedImage } from '../../src/db/ingest/ingestFeed.ts';
 import { createFixtureMemory } from '../../src/db/packing/fixtureMemory.ts';
 import { ToldDatabase } from '../../src/db/recording/toldCommits.ts';
 import { createRecorder, STRETCH_MS } from '../../src/worker/recording/recorder.ts';
-import { timerClock } from '../../src/worker/ports/clock.ts';
+import { realClock } from '../../tests/support/engine/realClock.ts';
 import { median, medianRatio, quantile } from '../report/statistics.ts';
 import { oddsChanged, sampleFixture } from '../../tests/support/engine/sampleData.ts';
 
@@ -27,12 +27,6 @@ const COMMITS = 10;
 const CHANGES = 100;
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
-});
-
 const db = new ToldDatabase('bench');
 const fixtures = Array.from({ length: FIXTURES }, (_, index) => sampleFixture(index + 1));
 await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures, news: [] }, Date.now());
@@ -40,7 +34,7 @@ const memory = createFixtureMemory();
 let isSaving = true;
 const life = new AbortController();
 const recorder = createRecorder({
-  ...{ db, clock, build: 'bench', schemaEpoch: 1 },
+  ...{ db, clock: realClock, build: 'bench', schemaEpoch: 1 },
   isSaving: () => isSaving,
   places: { all: () => [] },
 });

@@ -50,6 +50,7 @@ const ports: Ports = {
   whenOpen: Promise.resolve(db),
   engine,
   now,
+  elapsed: () => performance.now(),
   local: createKeeper(() => localStorage),
   tab: createKeeper(() => sessionStorage),
   locks,

@@ -1,5 +1,6 @@
 /** How far motion is behind its own clock where the page had no time for a frame just as it began (STG). */
 import type { Page } from '@playwright/test';
+import type { AheadWindow } from './heldClock.ts';
 
 interface LateWindow {
   behind?: number;
@@ -33,18 +34,6 @@ export async function stallFirstMove(page: Page, ms: number): Promise<void> {
 /** ms that the longest of those moves was behind in the second frame after that; `undefined` until then. */
 export const latenessOf = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => (globalThis as LateWindow).behind);
-
-/** How many ms this page's clock is ahead of the machine's, from its first script on. */
-interface AheadWindow {
-  ahead?: number;
-}
-
-export async function holdClock(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const own = Date.now.bind(Date);
-    Date.now = () => own() + ((globalThis as AheadWindow).ahead ?? 0);
-  });
-}
 
 /** Sets the page's clock by so many ms as the next draw begins. @returns ms of motion that were left when all of it could be read */
 export const motionAfterWords = (page: Page, ahead: number): Promise<number> =>

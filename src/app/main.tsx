@@ -46,6 +46,7 @@ followScreenSize();
 
 const updates = createUpdates();
 const now = () => Date.now();
+const elapsed = () => performance.now();
 const clock = { now, after };
 const tab = createKeeper(() => sessionStorage);
 const locks: Locks = {
@@ -139,7 +140,7 @@ const room = watchRoom(
   { listen: (listener) => roomChannel.addEventListener('message', ({ data }) => listener(data)) },
   clock,
 );
-const ports = { engine, now, local, tab, locks, whenOpen, room };
+const ports = { engine, now, elapsed, local, tab, locks, whenOpen, room };
 function draw(isStoring: boolean, store: OpenStore | Error | undefined, ahead?: RowsAhead): void {
   root.render(
     <StrictMode>

@@ -20,13 +20,16 @@ const isShared = 'onconnect' in self;
 
 const host = createHost({
   isShared,
-  clock: timerClock({
-    now: () => Date.now(),
-    setTimeout: (callback, ms) => self.setTimeout(callback, ms),
-    clearTimeout: (timer: number) => {
-      self.clearTimeout(timer);
-    },
-  }),
+  clock: {
+    ...timerClock({
+      now: () => Date.now(),
+      setTimeout: (callback, ms) => self.setTimeout(callback, ms),
+      clearTimeout: (timer: number) => {
+        self.clearTimeout(timer);
+      },
+    }),
+    elapsed: () => performance.now(),
+  },
   locks: webLocks(navigator.locks),
   channel: {
     post: (message) => {

@@ -23,7 +23,7 @@ import { createLists } from './lists/lists.ts';
 import { createLine, type Line } from './line/line.ts';
 import type { LineHints } from './line/lineState.ts';
 import type { Channel } from './ports/channel.ts';
-import type { Clock } from './ports/clock.ts';
+import type { SteadyClock } from './ports/clock.ts';
 import { holdLock, type Locks } from './ports/locks.ts';
 import type { Log } from './ports/log.ts';
 import { randomId, type Randomness } from './ports/randomness.ts';
@@ -43,7 +43,7 @@ import { workerMessages } from './versions/workerMessages.ts';
 
 /** Everything from outside: clock, locks, channel, fetch, crypto, databases. A simulation hands in its own. */
 export interface HostDeps {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly locks: Locks;
   readonly channel: Channel;
   /** To every tab of the browser (`ROOM_CHANNEL`). */

@@ -11,6 +11,7 @@ import { sweepSlips, type SweepDeps } from './commands/sweepSlips.ts';
 import { watchMaintenance, type MaintenanceDeps } from './documents/watchMaintenance.ts';
 import { keepBounded } from './keepBounded.ts';
 import type { Term } from './leadership/term.ts';
+import type { SteadyClock } from './ports/clock.ts';
 import { linkedAbort } from './ports/linkedAbort.ts';
 import { untilAborted } from './ports/locks.ts';
 import { renewHouse } from './renewal.ts';
@@ -19,7 +20,9 @@ import { lookNowAndThen } from './session/lookNowAndThen.ts';
 import { createLostSession } from './session/lostSession.ts';
 import { createLogoutSender } from './session/sendLogouts.ts';
 
-export interface SyncerDeps extends FollowSessionDeps, MaintenanceDeps, SweepDeps {}
+export interface SyncerDeps extends FollowSessionDeps, MaintenanceDeps, SweepDeps {
+  readonly clock: SteadyClock;
+}
 
 export interface Syncer {
   /** Works until `signal` is aborted: one term of leadership. */

@@ -5,7 +5,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readPartial } from '../../src/db/records/partialOffer.ts';
 import { topicOfBoard } from '../../src/domain/events/topics.ts';
-import { timerClock } from '../../src/worker/ports/clock.ts';
+import { realClock } from '../support/engine/realClock.ts';
 import { fixtureReport, marketReport } from '../server/support/feedReports.ts';
 import { openOrigin } from '../server/support/openOrigin.ts';
 import { until } from '../support/engine/manualClock.ts';
@@ -38,15 +38,8 @@ async function openHouse() {
 }
 
 async function lineTo(port: number, resetAfterBytes: number) {
-  const clock = timerClock({
-    now: () => Date.now(),
-    setTimeout: (callback, ms) => setTimeout(callback, ms),
-    clearTimeout: (timer: NodeJS.Timeout) => {
-      clearTimeout(timer);
-    },
-  });
   const line = { name: 'breaking', phases: [FAST] as const, resetAfterBytes };
-  const proxy = await openLine({ port, line, clock, random: seededRandom(1) });
+  const proxy = await openLine({ port, line, clock: realClock, random: seededRandom(1) });
   onTestFinished(() => proxy.close());
   return proxy;
 }

@@ -1,6 +1,7 @@
 /** The odds button in every state, wide, compact and as a price alone. */
 import { formatOdds } from '../../domain/kernel/odds.ts';
 import { design } from './copy/design.ts';
+import { usePorts } from '../kit/ports/Ports.tsx';
 import { useNow } from '../kit/timing/useNow.ts';
 import { AbsentOdds, OddsButton, type OddsButtonProps } from '../kit/ui/odds-button/OddsButton.tsx';
 import { oddsStates, type OddsExample } from './oddsStates.ts';
@@ -50,6 +51,7 @@ function Examples({ shape, movedAt }: ExamplesProps) {
 
 function Example({ example, shape, movedAt }: ExamplesProps & { readonly example: OddsExample }) {
   const { home } = design.teams;
+  const { now } = usePorts();
   return (
     <div className={styles.cell} data-shape={shape}>
       <OddsButton
@@ -61,7 +63,7 @@ function Example({ example, shape, movedAt }: ExamplesProps & { readonly example
         odds={example.odds}
         oddsBefore={example.oddsBefore}
         movedAt={example.odds === example.oddsBefore ? 0 : movedAt}
-        clockOffset={0}
+        now={now}
         onPress={() => undefined}
       />
     </div>

@@ -46,6 +46,7 @@ const ports = {
   whenOpen: Promise.resolve(db),
   engine,
   now,
+  elapsed: () => performance.now(),
   local: createKeeper(() => localStorage),
   tab: createKeeper(() => sessionStorage),
   locks,

@@ -1,10 +1,24 @@
-/** The only two things worker code may know of time; handed in everywhere, so that a test decides what time it is. */
+/** What worker code may know of time; handed in everywhere, so that a test decides what time it is. */
 export interface Clock {
-  /** Epoch ms. */
+  /** Epoch ms, by a clock that somebody may set. */
   now(): number;
   /** Calls back once after `ms`; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
 }
+
+/** With a second one beside it, for whoever must know that the first was set. */
+export interface SteadyClock extends Clock {
+  /** Ms since some moment, by a clock that nobody sets and that never goes back. It may stand still while the machine sleeps. */
+  elapsed(): number;
+}
+
+/** One moment by both. */
+export interface Instant {
+  readonly now: number;
+  readonly elapsed: number;
+}
+
+export const instantOf = (clock: SteadyClock): Instant => ({ now: clock.now(), elapsed: clock.elapsed() });
 
 /** Longest delay a browser's timer keeps without wrapping around, ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;

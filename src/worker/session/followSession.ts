@@ -4,6 +4,7 @@ import { forgetRequests } from '../../db/records/outbox.ts';
 import { endSession } from '../../db/records/sessions.ts';
 import type { SessionRow } from '../../db/tables/rows.ts';
 import type { Term } from '../leadership/term.ts';
+import type { SteadyClock } from '../ports/clock.ts';
 import { currentCredentials } from './currentCredentials.ts';
 import { deleteLeftovers, type LeftoverDeps } from './deleteLeftovers.ts';
 import type { LostSession } from './lostSession.ts';
@@ -12,6 +13,7 @@ import type { TokenVault } from './tokenVault.ts';
 
 /** The vault opens the stored token when a worker takes over a session it did not begin. */
 export interface FollowSessionDeps extends RunningSessionDeps, LeftoverDeps {
+  readonly clock: SteadyClock;
   readonly vault: TokenVault;
 }
 

@@ -15,6 +15,7 @@ import { heldBack } from '../line/heldBack.ts';
 import type { Line } from '../line/line.ts';
 import type { FeedListener } from '../live-prices/feedListener.ts';
 import { pollUser } from '../polls/userPoll.ts';
+import type { SteadyClock } from '../ports/clock.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 import { feedSink } from '../streams/feedSink.ts';
 import { memberSink } from '../streams/memberSink.ts';
@@ -28,6 +29,7 @@ import { fetchMissingSettings } from './sessionSettings.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
 export interface RunningSessionDeps extends InterestsDeps, ReconcilerDeps, ReaderDeps {
+  readonly clock: SteadyClock;
   readonly client: OriginClient;
   /** Is told what comes over the line, and says what is held back on it. */
   readonly line: Line;

@@ -7,7 +7,7 @@ import type { OriginClient } from '../http/originClient.ts';
 import type { Credentials } from '../http/request.ts';
 import type { Term } from '../leadership/term.ts';
 import type { Line } from '../line/line.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { SteadyClock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Randomness } from '../ports/randomness.ts';
 import type { RoomCare } from '../roomCare.ts';
@@ -20,7 +20,7 @@ export interface ReaderDeps {
   /** What cannot be read is kept here, whichever stream it came on. */
   readonly db: HanpanDatabase;
   readonly client: Pick<OriginClient, 'open'>;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly randomness: Randomness;
   readonly log: Log;
   /** Is told what comes over the line. */

@@ -6,7 +6,7 @@
  */
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import type { StreamAnswer } from '../http/originClient.ts';
-import { pause, type Clock } from '../ports/clock.ts';
+import { pause, type Clock, type SteadyClock } from '../ports/clock.ts';
 import type { LineMeter } from '../line/meter.ts';
 import { linkedAbort } from '../ports/linkedAbort.ts';
 import type { Randomness } from '../ports/randomness.ts';
@@ -20,7 +20,7 @@ import type { StreamSink } from './streamSink.ts';
 
 export interface StreamReaderDeps {
   readonly sink: StreamSink;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly randomness: Randomness;
   /** @param query what it is asked to be of, `''` for everything */
   open(cursor: string | undefined, signal: AbortSignal, query: string): Promise<StreamAnswer>;
@@ -51,6 +51,9 @@ export interface StreamReader {
 
 /** As what try the next one counts after a connection that got past an unreadable event: each costs one, and a log may have many. */
 const NEARER_ATTEMPT = 2;
+
+/** How long screens may go by a clock that was set back, ms (STL-7). */
+const LOOK_AT_CLOCK_MS = 500;
 
 /** Does nothing until `run`; writes the health row at each change of state. */
 export function createStreamReader(deps: StreamReaderDeps): StreamReader {
@@ -92,6 +95,7 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     async run(signal) {
       const stored = await deps.readHealth().catch(() => undefined);
       if (stored !== undefined) standing.restore(stored);
+      void watchClock(clock, standing, signal);
       let next: StreamSignal = 'signIn';
       for (;;) {
         const { action } = await standing.signalled(next);
@@ -107,6 +111,13 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
       onWake();
     },
   };
+}
+
+async function watchClock(clock: Clock, standing: StreamStanding, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(clock, LOOK_AT_CLOCK_MS, signal);
+    if (!signal.aborted) standing.lookAtClock();
+  }
 }
 
 /** Waits until the next try is due, or somebody wants it now (S-10). */

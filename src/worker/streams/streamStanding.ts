@@ -1,6 +1,6 @@
 /** Where a stream stands and the health row that tells screens of it: each state entered is written, and each try counted. */
 import type { StreamHealth } from '../../domain/events/connection.ts';
-import type { Clock } from '../ports/clock.ts';
+import { instantOf, type SteadyClock } from '../ports/clock.ts';
 import { createTryLater } from '../tryLater.ts';
 import { createOffsetGauge } from './offsetGauge.ts';
 import { HEALTHY_MS } from './retryDelay.ts';
@@ -18,6 +18,8 @@ export interface StreamStanding {
   publish(change: Partial<StreamHealth>): Promise<void>;
   /** The origin said what time it is. @returns how far its clock is ahead, ms (STL-6) */
   toldTime(serverTime: number): number;
+  /** Tells how far it is ahead once this machine's was set back (STL-7). */
+  lookAtClock(): void;
   /** Counts a try that begins in `delayMs`. */
   waits(delayMs: number): Promise<void>;
   /** Frames came; written with the next change. */
@@ -31,7 +33,7 @@ const DEFAULT_HEARTBEAT_MS = 5_000;
 /** Begins signed out. A row that cannot be written grows old, which is what it then means; it is written once there is room (D1). */
 export function createStreamStanding(
   stream: StreamHealth['stream'],
-  clock: Clock,
+  clock: SteadyClock,
   writeHealth: (health: StreamHealth) => Promise<void>,
 ): StreamStanding {
   let health = firstHealth(stream);
@@ -63,7 +65,7 @@ export function createStreamStanding(
     restore(stored) {
       health = { ...stored, state: 'signedOut', retryAt: 0, attempt: 0 };
       // Nought is also what nobody has measured yet.
-      if (stored.clockOffset !== 0) gauge.goOnFrom(stored.clockOffset, stored.lastByteAt);
+      if (stored.clockOffset !== 0) gauge.goOnFrom(stored.clockOffset, stored.lastByteAt, instantOf(clock));
     },
     async signalled(signal) {
       const transition = nextStreamState(health.state, signal);
@@ -81,7 +83,11 @@ export function createStreamStanding(
       return transition;
     },
     publish,
-    toldTime: (serverTime) => gauge.take(serverTime, clock.now()),
+    toldTime: (serverTime) => gauge.take(serverTime, instantOf(clock)),
+    lookAtClock() {
+      const clockOffset = gauge.look(instantOf(clock));
+      if (clockOffset !== undefined && clockOffset !== health.clockOffset) void publish({ clockOffset });
+    },
     async waits(delayMs) {
       attempt += 1;
       await publish({ retryAt: clock.now() + delayMs, attempt });

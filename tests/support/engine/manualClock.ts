@@ -1,7 +1,7 @@
 /** A clock that stands still until a test moves it. */
-import type { Clock } from '../../../src/worker/ports/clock.ts';
+import type { SteadyClock } from '../../../src/worker/ports/clock.ts';
 
-export interface ManualClock extends Clock {
+export interface ManualClock extends SteadyClock {
   /** Moves on by `ms`, firing what falls due in order, and gives everything else time to react after each. */
   advance(ms: number): Promise<void>;
   /** Sets what it shows, as a user or a correction does; what falls due falls due when it would have. */
@@ -52,6 +52,7 @@ export function manualClock(start = 1_700_000_000_000): ManualClock {
   const timers = new Set<{ at: number; callback: () => void }>();
   return {
     now: () => now + set,
+    elapsed: () => now,
     setBy(ms) {
       set += ms;
     },

@@ -11,7 +11,7 @@ import { connectEngine } from '../../../src/app/frame/link/connectEngine.ts';
 import type { Engine } from '../../../src/app/kit/ports/engine.ts';
 import { createHost, type Host } from '../../../src/worker/host.ts';
 import type { Channel } from '../../../src/worker/ports/channel.ts';
-import type { Clock } from '../../../src/worker/ports/clock.ts';
+import type { SteadyClock } from '../../../src/worker/ports/clock.ts';
 import type { Fetch } from '../../../src/worker/http/originClient.ts';
 import { consentOf } from './consentOf.ts';
 import { manualClock, settle, until } from './manualClock.ts';
@@ -44,7 +44,7 @@ export interface RunningTab {
 }
 
 interface Wiring {
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly fetch: Fetch;
   readonly base?: string;
   /** Whether its worker records. */
@@ -100,6 +100,7 @@ export function createBrowser({
       isShared: true,
       clock: {
         now: clock.now,
+        elapsed: clock.elapsed,
         after: (ms, callback) =>
           clock.after(ms, () => {
             whenAwake(() => {

@@ -125,6 +125,7 @@ export function createBrowser(deps: BrowserDeps): Browser {
       isShared: !isDedicated,
       clock: {
         now: machine.clock.now,
+        elapsed: machine.clock.elapsed,
         after: (ms, callback) =>
           machine.clock.after(ms, () => {
             if (!isDead) callback();

@@ -2,12 +2,12 @@
  * The member's computer as its programs know it: a wall clock that someone may set, and sleep, during which no timer runs and
  * after which every timer still has left what it had before. The origin has a clock of its own.
  */
-import type { Clock } from '../../../src/worker/ports/clock.ts';
+import type { SteadyClock } from '../../../src/worker/ports/clock.ts';
 import type { Agenda } from './agenda.ts';
 
 export interface MachineModel {
   /** What tabs and workers are handed. */
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly isAsleep: boolean;
   /** All time slept so far, the whole of a sleep from its beginning, ms. */
   readonly slept: number;
@@ -25,6 +25,8 @@ export function createMachineModel(agenda: Agenda): MachineModel {
   return {
     clock: {
       now: () => agenda.now() + moved,
+      // Nobody sets it, and it stands still in a sleep: the whole of one is counted from its beginning.
+      elapsed: () => Math.max(agenda.now(), wakesAt) - slept,
       after: (ms, callback) => {
         let seen = slept;
         const ring = () => {

@@ -11,7 +11,7 @@ import { streamHealth } from '../../../src/db/queries/session.ts';
 import type { LineState } from '../../../src/domain/events/line.ts';
 import { topicOfBoard, topicOfFixture, type Topic, type Topics } from '../../../src/domain/events/topics.ts';
 import { heldBack } from '../../../src/worker/line/heldBack.ts';
-import { timerClock } from '../../../src/worker/ports/clock.ts';
+import { realClock } from '../../support/engine/realClock.ts';
 import { fixtureIdOf, fixtureReport, marketReport } from '../../server/support/feedReports.ts';
 import { openOrigin } from '../../server/support/openOrigin.ts';
 import { manualClock, NO_PAUSE_MS, until } from '../../support/engine/manualClock.ts';
@@ -99,15 +99,8 @@ async function openBrowser(games: number, phase: Partial<LinePhase> = {}) {
   );
   const odds = () => ({ odds: 110 + Math.floor(random() * 900) });
   await origin.sink.deliver(names.map((game) => marketReport(game, { home: odds(), draw: odds(), away: odds() })));
-  const clock = timerClock({
-    now: () => Date.now(),
-    setTimeout: (callback, ms) => setTimeout(callback, ms),
-    clearTimeout: (timer: NodeJS.Timeout) => {
-      clearTimeout(timer);
-    },
-  });
   const line = { name: 'tested', phases: [{ ...GOOD, ...phase }] as const };
-  const proxy = await openLine({ port: origin.port, line, clock, random: seededRandom(1) });
+  const proxy = await openLine({ port: origin.port, line, clock: realClock, random: seededRandom(1) });
   onTestFinished(() => proxy.close());
   const browser = browserAtOrigin(proxy.url);
   const { db } = browser;

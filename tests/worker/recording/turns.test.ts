@@ -4,17 +4,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { ToldDatabase } from '../../../src/db/recording/toldCommits.ts';
 import { endSession } from '../../../src/db/records/sessions.ts';
 import type { RecordingFacts } from '../../../src/worker/contract.ts';
-import { timerClock } from '../../../src/worker/ports/clock.ts';
+import { realClock } from '../../support/engine/realClock.ts';
 import { createRecorder } from '../../../src/worker/recording/recorder.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { openDatabases, signedIn } from '../../support/engine/openDatabases.ts';
 import { sampleMember } from '../../support/engine/sampleData.ts';
 
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
-});
 const TAB = 'tab-1';
 /** What tells one member from another in a file. */
 const FIRST = sampleMember({ emoney: 123_456_789 });
@@ -25,7 +20,7 @@ function recorderOf() {
   const life = new AbortController();
   let isSaving = false;
   const recorder = createRecorder({
-    ...{ db, clock, build: 'test', schemaEpoch: 1, places: { all: () => [] } },
+    ...{ db, clock: realClock, build: 'test', schemaEpoch: 1, places: { all: () => [] } },
     isSaving: () => isSaving,
   });
   const running = recorder.run(life.signal);

@@ -5,83 +5,141 @@ import { T0 } from '../../support/engine/sampleData.ts';
 
 const HOUR = 3_600_000;
 const BEAT = 5_000;
+const WAY = 5;
 
-/** What is told at each heartbeat, by the offsets that they say. */
-function gauged(offsets: readonly number[], every = BEAT, gauge = createOffsetGauge(), from = T0) {
-  let now = from;
-  return offsets.map((offset) => {
-    now += every;
-    return gauge.take(now + offset, now);
-  });
+/** A machine whose wall clock is set, and which sleeps. The origin's shows the true time. */
+function machine({ countsSleep = false } = {}) {
+  const gauge = createOffsetGauge();
+  let at = T0;
+  let set = 0;
+  let slept = 0;
+  // Since some moment that is no round one.
+  const instant = () => ({ now: at + set, elapsed: at - T0 + 777.25 - (countsSleep ? 0 : slept) });
+  return {
+    gauge,
+    get at() {
+      return at;
+    },
+    instant,
+    pass: (ms: number) => void (at += ms),
+    setBy: (ms: number) => void (set += ms),
+    sleep(ms: number) {
+      at += ms;
+      slept += ms;
+    },
+    /** How far what is known is from the truth, ms. */
+    off: (known: number | undefined) => (known ?? Number.NaN) + set,
+    /** A word that was under way for so long. */
+    hears: (way = WAY) => gauge.take(at - way, instant()),
+    looks: () => gauge.look(instant()),
+  };
 }
 
-/** A clock of this machine that is set before its fourth word, and words that are under way for 5 ms. */
-function afterSetBy(ms: number, words: number): readonly number[] {
-  const gauge = createOffsetGauge();
-  return Array.from({ length: words }, (_, index) => {
-    const passed = T0 + index * BEAT;
-    return gauge.take(passed - 5, index < 3 ? passed : passed + ms);
+/** What is told at each heartbeat, by how long they were under way. */
+function gauged(ways: readonly number[], { pass, hears, off } = machine()) {
+  return ways.map((way) => {
+    pass(BEAT);
+    return off(hears(way));
   });
 }
 
 describe('STL-6 how far the origin’s clock is ahead', () => {
   it('STL-6 takes the word that was under way shortest, whenever it came', () => {
-    expect(gauged([-380, -2, -900, -40])).toEqual([-380, -2, -2, -2]);
+    expect(gauged([380, 2, 900, 40])).toEqual([-380, -2, -2, -2]);
   });
 
   it('STL-6 is as it was for a jitter of the line, so that pages are not drawn anew for it', () => {
-    expect(gauged([-3, 0, -1, 4, 16, 17])).toEqual([-3, -3, -3, -3, -3, 17]);
-    expect(gauged([0, ...Array.from({ length: 20 }, () => -99)]).at(-1)).toBe(0);
+    expect(gauged([20, 17, 18, 13, 1, 0])).toEqual([-20, -20, -20, -20, -20, 0]);
+    expect(gauged([0, ...Array.from({ length: 20 }, () => 99)]).at(-1)).toBe(0);
   });
 
   it('STL-6 forgets a word after half a minute', () => {
-    // The ways differ, so that it is no clock that was set.
-    const told = gauged([0, -500, -900, -600, -1_000, -650, -1_100, -700]);
-    expect(told).toEqual([0, 0, 0, 0, 0, 0, 0, -500]);
-  });
-
-  it('STL-6 C1 follows a clock that is set back at its first word, and forward by more than half a minute', () => {
-    for (const ms of [HOUR, -HOUR, 31_000, -31_000, -9_000, -400])
-      expect(afterSetBy(ms, 5).slice(3), `${ms}`).toEqual([-5 - ms, -5 - ms]);
-  });
-
-  it('STL-6 C1 follows one that is set forward by seconds at the third word that says so', () => {
-    for (const ms of [500, 5_000, 10_001, 15_000])
-      expect(afterSetBy(ms, 7).slice(3), `${ms}`).toEqual([-5, -5, -5 - ms, -5 - ms]);
-  });
-
-  it('STL-6 words that are late alike in one queue are of no clock that was set', () => {
-    const gauge = createOffsetGauge();
-    expect(gauged([-5, -5], BEAT, gauge)).toEqual([-5, -5]);
-    expect(
-      gauged(
-        Array.from({ length: 8 }, () => -900),
-        100,
-        gauge,
-        T0 + 3 * BEAT,
-      ).at(-1),
-    ).toBe(-5);
+    expect(gauged([0, 500, 900, 600, 1_000, 650, 1_100, 700])).toEqual([0, 0, 0, 0, 0, 0, 0, -500]);
   });
 
   it('STL-6 goes on from what was stored: the first word after a start waits behind an image', () => {
-    const gauge = createOffsetGauge();
-    gauge.goOnFrom(-12, T0);
-    expect(gauged([-700, 30], BEAT, gauge)).toEqual([-12, 30]);
+    const own = machine();
+    own.gauge.goOnFrom(-42, T0, own.instant());
+    expect(gauged([700, 0], own)).toEqual([-42, 0]);
   });
 
-  it('STL-6 is never further off than the quickest word of half a minute, whatever the line does, or three that came late alike', () => {
-    const ways = fc.array(fc.integer({ min: 0, max: 9_000 }), { minLength: 1, maxLength: 40 });
+  it('STL-6 what was stored longer ago than half a minute stands until the first word, and no longer', () => {
+    for (const at of [T0 - 31_000, T0 + 31_000]) {
+      const own = machine();
+      own.gauge.goOnFrom(40_000, at, own.instant());
+      expect(own.looks()).toBe(40_000);
+      expect(gauged([700], own)).toEqual([-700]);
+    }
+  });
+
+  it('STL-6 is never further off than the quickest word of half a minute, whatever the line does and whoever sets the clock', () => {
+    const acts = fc.record({
+      way: fc.integer({ min: 0, max: 9_000 }),
+      set: fc.option(fc.integer({ min: -HOUR, max: HOUR }), { nil: 0 }),
+      slept: fc.option(fc.integer({ min: 1, max: HOUR }), { nil: 0 }),
+    });
     fc.assert(
-      fc.property(ways, fc.integer({ min: -HOUR, max: HOUR }), (late, offset) => {
-        // Three that are late alike may be taken for a clock that was set.
-        const told = gauged(late.map((way) => offset - way));
-        for (const [index, ahead] of told.entries()) {
-          const recent = late.slice(Math.max(0, index - 6), index + 1);
-          const slowest = Math.max(...recent.slice(-3));
-          expect(ahead).toBeLessThanOrEqual(offset);
-          expect(offset - ahead).toBeLessThanOrEqual(Math.max(Math.min(...recent) + 20, slowest));
+      fc.property(fc.array(acts, { minLength: 1, maxLength: 40 }), fc.boolean(), (all, countsSleep) => {
+        const own = machine({ countsSleep });
+        let recent: number[] = [];
+        for (const { way, set, slept } of all) {
+          own.pass(BEAT);
+          own.setBy(set);
+          own.sleep(slept);
+          // The clock that nobody sets stood still in it, perhaps: what was said before it counts for nothing.
+          if (slept > 0) recent = [];
+          recent = [...recent, way].slice(-7);
+          const off = own.off(own.hears(way));
+          // What is less than that is told to nobody.
+          expect(off).toBeLessThanOrEqual(100);
+          expect(-off).toBeLessThanOrEqual(Math.min(...recent) + 20);
         }
       }),
     );
+  });
+});
+
+describe('STL-7 a clock that is set', () => {
+  it('STL-7 C1 set back is known without a word', () => {
+    for (const ms of [500, 3_000, 31_000, HOUR]) {
+      const own = machine();
+      gauged([WAY, WAY, WAY], own);
+      own.setBy(-ms);
+      expect(own.off(own.looks()), `${ms}`).toBe(-WAY);
+      expect(gauged([WAY, 300], own)).toEqual([-WAY, -WAY]);
+    }
+  });
+
+  it('STL-7 C1 set forward is known at the next word, and until then the time is none too early', () => {
+    for (const ms of [500, 3_000, 31_000, HOUR]) {
+      const own = machine();
+      gauged([WAY, WAY, WAY], own);
+      own.setBy(ms);
+      expect(own.off(own.looks()), `${ms}`).toBe(ms - WAY);
+      expect(gauged([300], own)).toEqual([-WAY]);
+    }
+  });
+
+  it('STL-7 C1 a sleep is none: the time is right when it ends, and stays so', () => {
+    for (const countsSleep of [false, true]) {
+      const own = machine({ countsSleep });
+      gauged([WAY, WAY], own);
+      own.sleep(HOUR);
+      expect(own.off(own.looks())).toBe(-WAY);
+      expect(own.off(own.hears(WAY))).toBe(-WAY);
+      own.setBy(-3_000);
+      expect(own.off(own.looks())).toBe(-WAY);
+    }
+  });
+
+  it('STL-7 C1 set back by what is hardly seen is told to nobody', () => {
+    const own = machine();
+    gauged([WAY], own);
+    own.setBy(-19);
+    expect(own.looks()).toBe(-WAY);
+  });
+
+  it('STL-7 before anything is known there is nothing to tell', () => {
+    expect(machine().looks()).toBeUndefined();
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canBetOn, producerOf, stalenessOf, type StreamHealth } from '../../../src/domain/events/connection.ts';
 import { FIXTURE_STATUSES } from '../../../src/domain/reference/statuses.ts';
+import { until } from '../../support/engine/manualClock.ts';
 import { T0 } from '../../support/engine/sampleData.ts';
+import { live } from '../support/readingStream.ts';
 
 const health = (over: Partial<StreamHealth> = {}): StreamHealth => ({
   stream: 'events',
@@ -52,5 +54,45 @@ describe('freshness by part of the feed', () => {
     expect(stalenessOf(health({ producers: { inPlay: 'recovering' } }), T0, 'inPlay')).toBe('stale');
     expect(stalenessOf(health({ producers: { prematch: 'delayed' } }), T0, 'prematch')).toBe('late');
     expect(stalenessOf(health({ producers: states }), T0 + 13_000, 'prematch')).toBe('stale');
+  });
+});
+
+describe('the origin’s time when clocks move', () => {
+  it('STL-7 C1 half a second after a clock was set back screens are told by how much, and are told nothing else', async () => {
+    const it = await live();
+    const offset = async () => (await it.db.health.get('events'))?.clockOffset;
+    it.stream().frame('heartbeat', {
+      head: { epoch: 'e1', offset: 10 },
+      serverTime: it.clock.now() + 40,
+      heartbeatMs: 5_000,
+      producers: {},
+    });
+    await until('the origin’s time', async () => (await offset()) === 40);
+    it.clock.setBy(-3_000);
+    expect(await offset()).toBe(40);
+    await it.clock.advance(500);
+    expect(await offset()).toBe(3_040);
+    expect(await it.state()).toBe('live');
+    await it.stop();
+  });
+
+  it('STL-7 C1 one that was set forward is left as it is until the next word', async () => {
+    const it = await live();
+    const offset = async () => (await it.db.health.get('events'))?.clockOffset;
+    const beat = async (expected: number) => {
+      it.stream().frame('heartbeat', {
+        head: { epoch: 'e1', offset: 10 },
+        serverTime: it.clock.now() + expected,
+        heartbeatMs: 5_000,
+        producers: {},
+      });
+      await until('the origin’s time', async () => (await offset()) === expected);
+    };
+    await beat(40);
+    it.clock.setBy(3_000);
+    await it.clock.advance(2_000);
+    expect(await offset()).toBe(40);
+    await beat(-2_960);
+    await it.stop();
   });
 });

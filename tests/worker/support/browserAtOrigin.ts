@@ -1,15 +1,7 @@
 /** A browser in memory that talks to a real origin over real sockets. */
 import { onTestFinished } from 'vitest';
-import { timerClock } from '../../../src/worker/ports/clock.ts';
+import { realClock } from '../../support/engine/realClock.ts';
 import { createBrowser } from '../../support/engine/world.ts';
-
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: NodeJS.Timeout) => {
-    clearTimeout(timer);
-  },
-});
 
 /** @param carry what the browser's calls go over */
 export function browserAtOrigin(url: string, carry: typeof fetch = fetch, isRecorded = false) {
@@ -18,7 +10,7 @@ export function browserAtOrigin(url: string, carry: typeof fetch = fetch, isReco
   /** What happens while a bet is on the wire. */
   const onBet = { before: async (): Promise<void> => undefined };
   const browser = createBrowser({
-    clock,
+    clock: realClock,
     isRecorded,
     base: `${url}/api`,
     fetch: async (address, init) => {

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RunView } from '../../../db/queries/lists.ts';
 import type { Bet } from '../../../domain/bets/bet.ts';
 import { isOfRound } from '../../../domain/kernel/isOfRound.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
-import { usePorts } from '../../kit/ports/Ports.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { patientImport } from '../../kit/timing/patientImport.ts';
 import type * as Face from '../../mini-games/face.ts';
@@ -22,8 +21,7 @@ const isOnRound = ({ picks }: Bet): boolean => picks.some(({ fixtureId }) => isO
 
 /** The same bet comes to the same bet in words. */
 export function useInWords(runs: readonly RunView<Bet>[]): InWords {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const isNeeded = runs.some(({ rows }) => rows.some(isOnRound));
   const [words, setWords] = useState<Words>();
   const [, setTold] = useState(0);
@@ -31,16 +29,15 @@ export function useInWords(runs: readonly RunView<Bet>[]): InWords {
   useEffect(() => {
     if (isNeeded) void patientImport(() => import('../../mini-games/face.ts')).then((face) => setWords(face));
   }, [isNeeded]);
-  const at = now() + clockOffset;
+  const at = originNow();
   const later = (words === undefined ? [] : runs.flatMap(({ rows }) => rows.filter(isOnRound)))
     .filter(({ status }) => status !== 0)
     .map((bet) => words?.betToldAt(bet) ?? 0)
     .filter((told) => told > at);
   const next = later.length === 0 ? undefined : Math.min(...later);
   useEffect(
-    () =>
-      next === undefined ? undefined : after(next - now() - clockOffset + SURELY_MS, () => setTold((told) => told + 1)),
-    [next, now, clockOffset],
+    () => (next === undefined ? undefined : after(next - originNow() + SURELY_MS, () => setTold((told) => told + 1))),
+    [next, originNow],
   );
   return (bet) => {
     if (!isOnRound(bet)) return bet;

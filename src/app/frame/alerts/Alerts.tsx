@@ -15,7 +15,7 @@ import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { useToast } from '../../kit/ui/Toast.tsx';
-import { useFreshness } from '../connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../connection/useOriginNow.ts';
 import { useOriginNow } from '../connection/useOriginNow.ts';
 import { alerts as words, alertText } from '../copy/alerts.ts';
 import { useNextGames } from '../favourites/useNextGames.ts';
@@ -36,7 +36,7 @@ interface AlertsProps {
 
 export function Alerts({ inWords }: AlertsProps) {
   const { engine, now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const tell = useTell(inWords);
   const told = useLive(async (db) => ({ is: await toldAlerts(db) }), []);
   const bets = useLive(latestBets, []);
@@ -51,23 +51,23 @@ export function Alerts({ inWords }: AlertsProps) {
   useEffect(() => {
     if (bets === undefined || since === undefined) return;
     const look = (): (() => void) | undefined => {
-      const at = now() + clockOffset;
+      const at = originNow();
       // Bets are settled by the origin's clock; alerts began by this machine's.
-      for (const alert of settledAlerts(bets, since + clockOffset, at))
+      for (const alert of settledAlerts(bets, since + at - now(), at))
         if (known.current?.includes(alert.id) === false) tell(alert);
       const next = nextTold(settledOf(bets), at);
       return next === 0 ? undefined : after(next - at, () => (stop = look()));
     };
     let stop = look();
     return () => stop?.();
-  }, [bets, since, tell, now, clockOffset]);
+  }, [bets, since, tell, now, originNow]);
   const { ids, games } = useWatchedGames();
   const before = useRef<ReadonlyMap<string, Fixture>>(new Map());
   useEffect(() => {
-    const at = now() + clockOffset;
+    const at = originNow();
     for (const alert of gameAlerts(before.current, games, at)) tell(alert);
     before.current = lastKnown(before.current, games, ids, at);
-  }, [games, ids, tell, now, clockOffset]);
+  }, [games, ids, tell, originNow]);
   usePriceAlerts(tell);
   return null;
 }

@@ -7,7 +7,7 @@ import { pathOf } from '../../kit/links/paths.ts';
 import { usePorts } from '../../kit/ports/Ports.tsx';
 import { AlertDialog } from '../../kit/ui/AlertDialog.tsx';
 import { Button } from '../../kit/ui/Button.tsx';
-import { useFreshness } from '../connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../connection/useOriginNow.ts';
 import { houseChange as words } from '../copy/houseChange.ts';
 import { useList } from '../link/useList.ts';
 import { useLive } from '../link/useLive.ts';
@@ -15,8 +15,8 @@ import { useLive } from '../link/useLive.ts';
 const NONE: readonly HouseChange[] = [];
 
 export function HouseChangeDialog() {
-  const { engine } = usePorts();
-  const { clockOffset } = useFreshness();
+  const { engine, now } = usePorts();
+  const originNow = useOriginClock();
   const navigate = useNavigate();
   const changes = useList('houseChanges', {}).view?.runs[0]?.rows ?? NONE;
   const told = useLive(toldAlerts, []);
@@ -27,13 +27,13 @@ export function HouseChangeDialog() {
     for (const change of changes) {
       const id = `house ${change.entryId}`;
       // Entries have the origin's time; alerts began by this machine's.
-      if (change.at <= told.since + clockOffset || told.ids.includes(id) || asked.current.has(id)) continue;
+      if (change.at <= told.since + originNow() - now() || told.ids.includes(id) || asked.current.has(id)) continue;
       asked.current.add(id);
       void engine.claimAlert(id).then((answer) => {
         if (answer.ok && answer.value) setShown((before) => [...before, change]);
       });
     }
-  }, [changes, told, engine, clockOffset]);
+  }, [changes, told, engine, now, originNow]);
   const [first] = shown;
   if (first === undefined) return null;
   const close = () => setShown((before) => before.slice(1));

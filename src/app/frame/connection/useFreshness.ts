@@ -27,12 +27,15 @@ export interface Freshness {
   readonly isStale: boolean;
   /** Whether prices are locked, by the part of the feed they come from. */
   readonly stale: StalePrices;
+}
+
+interface ReadFreshness extends Freshness {
   /** Origin clock − this clock, ms. */
   readonly clockOffset: number;
 }
 
 /** Fresh until the first answer, so that a page does not open locked for a blink. */
-export function useStaleness(): Freshness {
+export function useStaleness(): ReadFreshness {
   const ahead = useAhead();
   const answer = useLive(
     async (db) => ({ health: await streamHealth(db, 'events') }),

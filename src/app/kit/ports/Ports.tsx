@@ -12,8 +12,10 @@ export interface Ports {
   /** For what a visitor may press before the database is open. Never settles where it cannot be opened: the page is replaced then. */
   readonly whenOpen: Promise<HanpanDatabase>;
   readonly engine: Engine;
-  /** Epoch ms on this machine. */
+  /** Epoch ms on this machine, by a clock that somebody may set. */
   now(): number;
+  /** Ms since some moment, by one that nobody sets and that never goes back; it may stand still while the machine sleeps. */
+  elapsed(): number;
   /** Kept on this machine, seen by every tab. */
   readonly local: Keeper;
   /** Values kept for as long as this tab is open. */

@@ -9,22 +9,13 @@ import { everyWhole } from './everyWhole.ts';
 const SECOND_MS = 1_000;
 
 /**
- * @param now epoch ms of this machine
- * @param offset how far the clock that is asked is ahead of it, ms
- * @returns epoch ms of that clock, of its last whole second or shorter period
+ * @param now epoch ms of the clock that is asked
+ * @returns of its last whole second or shorter period
  */
-export function useTimeOf(now: () => number, periodMs: number, offset = 0): number {
+export function useTimeOf(now: () => number, periodMs: number): number {
   const unit = Math.min(periodMs, SECOND_MS);
-  const [at, setAt] = useState(() => wholeOf(now() + offset, unit));
-  useEffect(
-    () =>
-      everyWhole(
-        periodMs,
-        () => now() + offset,
-        (time) => setAt(wholeOf(time, unit)),
-      ),
-    [now, periodMs, offset, unit],
-  );
+  const [at, setAt] = useState(() => wholeOf(now(), unit));
+  useEffect(() => everyWhole(periodMs, now, (time) => setAt(wholeOf(time, unit))), [now, periodMs, unit]);
   return at;
 }
 

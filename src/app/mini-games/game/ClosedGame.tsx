@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { gamesChangedAt } from '../../../db/queries/games.ts';
 import type { GameFailure, GameState } from '../../../worker/contract.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { useIsLive } from '../../frame/connection/useFreshness.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { Alert } from '../../frame/session/Alert.tsx';
@@ -64,10 +64,10 @@ interface QuestionProps {
 
 /** Asks whenever it is put there, and when the hours of the game change what it was told, until somebody answers. */
 function Question({ gameId, isLive, onSaid }: QuestionProps) {
-  const { engine, now } = usePorts();
-  const { clockOffset } = useFreshness();
-  const offset = useRef(clockOffset);
-  offset.current = clockOffset;
+  const { engine } = usePorts();
+  const originNow = useOriginClock();
+  const clock = useRef(originNow);
+  clock.current = originNow;
   useEffect(() => {
     let isGone = false;
     let stop = (): void => undefined;
@@ -78,7 +78,7 @@ function Question({ gameId, isLive, onSaid }: QuestionProps) {
       // What was said before stands where nothing else is known.
       if (text !== undefined) onSaid({ text, isClosed: result.ok });
       else if (result.ok) onSaid(undefined);
-      const wait = askAgainIn(result, now() + offset.current, isLive);
+      const wait = askAgainIn(result, clock.current(), isLive);
       if (wait !== null) stop = after(wait, () => void ask());
     };
     void ask();
@@ -86,6 +86,6 @@ function Question({ gameId, isLive, onSaid }: QuestionProps) {
       isGone = true;
       stop();
     };
-  }, [engine, gameId, isLive, onSaid, now]);
+  }, [engine, gameId, isLive, onSaid]);
   return null;
 }

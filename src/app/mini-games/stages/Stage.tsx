@@ -68,9 +68,9 @@ function Played({
   onTold,
   kind,
 }: Given & { drawn: readonly number[] }) {
-  const { now } = usePorts();
+  const { elapsed } = usePorts();
   const root = useRef<HTMLElement>(null);
-  const [since] = useState(() => now() - sinceMs);
+  const [since] = useState(() => elapsed() - sinceMs);
   // A round that was over when it came here is told to nobody.
   const [isSeen] = useState(phase === 'drawing');
   const text = drawn.join();

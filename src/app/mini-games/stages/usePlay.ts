@@ -16,7 +16,7 @@ export interface Play {
 }
 
 /**
- * @param since epoch ms of this device at which the course began; a course that is not under way is at its end
+ * @param since when the course began, ms by the clock that nobody sets; a course that is not under way is at its end
  */
 export function usePlay(
   stage: RefObject<HTMLElement | null>,
@@ -24,8 +24,8 @@ export function usePlay(
   since: number,
   isUnderWay: boolean,
 ): Play {
-  const { now } = usePorts();
-  const [at, setAt] = useState(() => now() - since);
+  const { elapsed } = usePorts();
+  const [at, setAt] = useState(() => elapsed() - since);
   const isEnded = !isUnderWay || at >= course.endMs;
   const moves = useRef<readonly Animation[]>([]);
 
@@ -33,13 +33,13 @@ export function usePlay(
     if (isEnded) return;
     const next = [...course.reveals, course.endMs].find((reveal) => reveal > at) ?? course.endMs;
     const tell = () => {
-      const told = Math.max(next, now() - since);
+      const told = Math.max(next, elapsed() - since);
       keepUp(moves.current, told);
       setAt(told);
     };
-    const timer = setTimeout(tell, Math.max(0, next - (now() - since)));
+    const timer = setTimeout(tell, Math.max(0, next - (elapsed() - since)));
     return () => clearTimeout(timer);
-  }, [at, course, isEnded, now, since]);
+  }, [at, course, isEnded, elapsed, since]);
 
   // Before anything is painted: how a part rests tells how the draw ends.
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function usePlay(
     };
     const play = () => {
       stop();
-      if (!document.hidden) moves.current = begin(current, course, now() - since);
+      if (!document.hidden) moves.current = begin(current, course, elapsed() - since);
     };
     play();
     document.addEventListener('visibilitychange', play);
@@ -59,7 +59,7 @@ export function usePlay(
       document.removeEventListener('visibilitychange', play);
       stop();
     };
-  }, [course, isUnderWay, now, since, stage]);
+  }, [course, isUnderWay, elapsed, since, stage]);
 
   // What was read stays so where its reader asks for less motion in its midst.
   const read = useRef(0);
@@ -67,7 +67,7 @@ export function usePlay(
   return { revealed: read.current, isEnded };
 }
 
-/** Motion goes by the page's own time, and what is told by its clock, which may be set: what is told leads. */
+/** Motion goes by the page's own time, and what is told of a recording by the recording's, however fast that is played: what is told leads. */
 function keepUp(moves: readonly Animation[], told: number): void {
   const start = performance.now() - told;
   for (const move of moves) {

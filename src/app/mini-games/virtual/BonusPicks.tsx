@@ -4,6 +4,7 @@ import { formatOdds } from '../../../domain/kernel/odds.ts';
 import { isBonus } from '../../../domain/bet-slip/bonusPick.ts';
 import { BONUSES, BONUS_FIXTURE, bonusSelectionId } from '../../../domain/mini-games/virtual/bonus.ts';
 import type { Slip } from '../../../domain/bet-slip/slip.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { OddsButton } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { virtual } from '../copy/virtual.ts';
 import type { TogglePick } from './useTogglePick.ts';
@@ -15,6 +16,7 @@ interface BonusPicksProps {
 }
 
 export function BonusPicks({ slip, toggle }: BonusPicksProps) {
+  const { now } = usePorts();
   const picks = slip?.picks ?? [];
   const beside = picks.filter((pick) => !isBonus(pick)).length;
   return (
@@ -38,7 +40,7 @@ export function BonusPicks({ slip, toggle }: BonusPicksProps) {
                 odds={odds}
                 oddsBefore={odds}
                 movedAt={0}
-                clockOffset={0}
+                now={now}
                 onPress={() => toggle(BONUS_FIXTURE as FixtureId, selectionId)}
               />
             </div>

@@ -1,6 +1,7 @@
 /** One cell of a market as an odds button. */
 import { formatOdds } from '../../../domain/kernel/odds.ts';
 import type { PricedCell } from '../../../domain/mini-games/virtual/marketOf.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { OddsButton, type OddsButtonProps } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { virtualCellName, virtualMarketName, type CellNames } from '../copy/virtual.ts';
 
@@ -20,6 +21,7 @@ interface PriceCellProps {
 }
 
 export function PriceCell({ marketId, cell: { key, odds }, context, shape }: PriceCellProps) {
+  const { now } = usePorts();
   const name = virtualCellName(key, context.names);
   return (
     <OddsButton
@@ -31,7 +33,7 @@ export function PriceCell({ marketId, cell: { key, odds }, context, shape }: Pri
       odds={odds}
       oddsBefore={odds}
       movedAt={0}
-      clockOffset={0}
+      now={now}
       onPress={() => context.onPress(marketId, key)}
     />
   );

@@ -55,7 +55,7 @@ const OwnPrice = memo(function OwnPrice({ selection, context, isPicked, shape, i
         odds={odds}
         oddsBefore={selection.oddsBefore}
         movedAt={selection.movedAt}
-        clockOffset={row.clockOffset}
+        now={row.now}
         onPress={onPress}
       />
     </span>

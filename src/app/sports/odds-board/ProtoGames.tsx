@@ -7,10 +7,10 @@ import { closesAt } from '../../../domain/bets/closingTime.ts';
 import type { StartWindow } from '../../../domain/sports/boardPage.ts';
 import { numberAt } from '../../../domain/sports/protoRound.ts';
 import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
-import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
+import { useOriginClock, useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { minuteText } from '../../kit/copy/time.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
+import { after } from '../../kit/timing/pageTimer.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { groupNames, proto, twoWay } from '../copy/boards.ts';
 import { protoMarkets } from './boardRows.ts';
@@ -59,7 +59,7 @@ const ProtoGame = memo(function ProtoGame(props: ProtoGameProps) {
   const { fixture, number, isOver, pickedId, context } = props;
   const { mains, markets } = useHeldLines(props, protoMarkets);
   const closes = closesAt(fixture.startAt, pageRules.proto.leadMs);
-  const isClosed = useIsPast(closes, context.clockOffset) || isOver;
+  const isClosed = useIsPast(closes) || isOver;
   // A closed game's prices are locked as those of one that is over.
   const shown = useMemo((): Fixture => (isClosed ? { ...fixture, status: 'finished' } : fixture), [fixture, isClosed]);
   return (
@@ -119,16 +119,14 @@ function Closing({ at, isClosed }: ClosingProps) {
 }
 
 /** Whether a moment has passed, told once it does. @param at epoch ms by the origin's clock */
-function useIsPast(at: number, clockOffset: number): boolean {
-  const { now } = usePorts();
+function useIsPast(at: number): boolean {
+  const originNow = useOriginClock();
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const left = at - now() - clockOffset;
+    const left = at - originNow();
     setIsPast(left <= 0);
-    if (left <= 0 || left > LONGEST_TIMER_MS) return undefined;
-    const timer = setTimeout(() => setIsPast(true), left);
-    return () => clearTimeout(timer);
-  }, [at, clockOffset, now]);
+    return left <= 0 || left > LONGEST_TIMER_MS ? undefined : after(left, () => setIsPast(true));
+  }, [at, originNow]);
   return isPast;
 }
 

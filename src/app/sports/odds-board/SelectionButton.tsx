@@ -15,7 +15,7 @@ export interface PageContext {
   /** Whose slip a pressed price is put on. */
   readonly page: PageKind;
   readonly stale: StalePrices;
-  readonly clockOffset: number;
+  readonly now: () => number;
   readonly isNarrow: boolean;
   onToggle(fixtureId: Fixture['fixtureId'], selectionId: Selection['selectionId']): void;
 }
@@ -64,7 +64,7 @@ export const SelectionButton = memo(function SelectionButton(props: SelectionBut
       odds={odds}
       oddsBefore={selection.oddsBefore}
       movedAt={selection.movedAt}
-      clockOffset={context.clockOffset}
+      now={context.now}
       onPress={onPress}
     />
   );

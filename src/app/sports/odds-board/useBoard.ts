@@ -12,13 +12,12 @@ import type { StartWindow } from '../../../domain/sports/boardPage.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { holdPage, waitingFor, type FreshPage, type HeldPage } from '../../../domain/sports/heldPage.ts';
 import type { HeldLines } from '../../../domain/sports/marketLines.ts';
-import { useFreshness } from '../../frame/connection/FreshnessProvider.tsx';
+import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { useDatabase } from '../../frame/link/Database.tsx';
 import { useAhead } from '../../frame/link/useAhead.ts';
 import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useLive } from '../../frame/link/useLive.ts';
 import { askedBoard, type BoardQuery } from '../../kit/links/boardFilter.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 import { keepIdentity } from './keepIdentity.ts';
 import { rowsOf, NOTHING_SHOWN } from './rowsOf.ts';
 import { useLeaps } from './useLeaps.ts';
@@ -106,15 +105,14 @@ interface AnsweredCut {
 
 /** @param isFindable whether all that could be found is known */
 function useCut(page: PageKind, query: BoardQuery, isFindable: boolean, round: StartWindow | undefined): AnsweredCut {
-  const { now } = usePorts();
-  const { clockOffset } = useFreshness();
+  const originNow = useOriginClock();
   const { search, ...filter } = query;
   const found = useFound(isFindable ? search : undefined);
   const key = [page, ...Object.values(filter), search, found?.size, round].join('|');
   const ahead = useAhead();
   const leaps = useLeaps();
   const asked = () => {
-    const at = now() + clockOffset;
+    const at = originNow();
     const board = { ...askedBoard(page, query), starts: startsOfDay(query.day, at) };
     // All games of a round are counted and numbered, and those are shown that have not started.
     return round === undefined ? board : { ...board, round, order: 'time' as const, starts: [at, round[1]] as const };

@@ -14,7 +14,7 @@ import type { PageContext, RowContext } from './SelectionButton.tsx';
 /** @param page whose slip a pressed price is put on */
 export function usePageContext(page: PageKind): PageContext {
   const { engine } = usePorts();
-  const { stale, clockOffset } = useFreshness();
+  const { stale, originNow: now } = useFreshness();
   const isNarrow = useIsNarrow();
   const toast = useToast();
   const pressed = usePressedPrice();
@@ -28,10 +28,7 @@ export function usePageContext(page: PageKind): PageContext {
     },
     [engine, page, toast, pressed],
   );
-  return useMemo(
-    () => ({ page, stale, clockOffset, isNarrow, onToggle }),
-    [page, stale, clockOffset, isNarrow, onToggle],
-  );
+  return useMemo(() => ({ page, stale, now, isNarrow, onToggle }), [page, stale, now, isNarrow, onToggle]);
 }
 
 /**

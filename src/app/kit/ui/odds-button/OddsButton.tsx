@@ -10,8 +10,7 @@ import { movementNames } from '../../copy/codes.ts';
 import { board } from '../../copy/labels.ts';
 import { Icon } from '../Icon.tsx';
 import * as styles from './OddsButton.css.ts';
-import { useMovement } from './useMovement.ts';
-import type { Price } from './movement.ts';
+import { useMovement, type MovingPrice } from './useMovement.ts';
 
 /** Odds that have three digits before the point, in hundredths: they need the room that centres shorter ones. */
 const LONG_FROM = 10_000;
@@ -19,7 +18,7 @@ const LONG_FROM = 10_000;
 /** `stale`: prices are old and locked. `closed`: no longer on offer. */
 export type OddsState = 'open' | 'suspended' | 'stale' | 'closed';
 
-export interface OddsButtonProps extends Price {
+export interface OddsButtonProps extends MovingPrice {
   /** Accessible name: begins with the pick, ends with the odds. */
   readonly label: string;
   /** The visible name; a `priceOnly` cell shows none. */
@@ -31,14 +30,12 @@ export interface OddsButtonProps extends Price {
   readonly isPicked: boolean;
   /** Whether the Tab key stops at it by itself; otherwise a list decides which of its buttons is the stop. */
   readonly isStop?: boolean;
-  /** Origin clock − this clock, ms. */
-  readonly clockOffset: number;
   readonly onPress: () => void;
 }
 
 export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
-  const { label, name, shape, priceAt = 'end', state, isPicked, isStop = true, odds, clockOffset, onPress } = props;
-  const { movement, flash } = useMovement(props, clockOffset);
+  const { label, name, shape, priceAt = 'end', state, isPicked, isStop = true, odds, onPress } = props;
+  const { movement, flash } = useMovement(props);
   const isOpen = state === 'open';
   const moves = isOpen ? movement : 'none';
   return (

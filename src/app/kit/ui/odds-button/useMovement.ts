@@ -1,7 +1,6 @@
 /** The movement a cell shows right now. A cell that does not move holds no timer. */
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Movement } from '../../../../domain/kernel/odds.ts';
-import { usePorts } from '../../ports/Ports.tsx';
 import { DrawPaceContext } from '../../timing/drawPace.ts';
 import { createFlashBudget, movementLeft, shownMovement, type Price } from './movement.ts';
 
@@ -16,20 +15,23 @@ export interface ShownMovement {
   readonly flash: Flash;
 }
 
-/** @param clockOffset origin clock − this clock, ms */
-export function useMovement(price: Price, clockOffset: number): ShownMovement {
-  const { odds, oddsBefore, movedAt } = price;
-  const { now } = usePorts();
+export interface MovingPrice extends Price {
+  /** Reads the clock that `movedAt` is by, epoch ms. */
+  readonly now: () => number;
+}
+
+export function useMovement(price: MovingPrice): ShownMovement {
+  const { odds, oddsBefore, movedAt, now } = price;
   const budget = useContext(FlashBudgetContext);
   const pace = useContext(DrawPaceContext);
-  const shown = shownMovement(price, now() + clockOffset);
+  const shown = shownMovement(price, now());
   const [endedMove, setEndedMove] = useState(shown === 'none' ? movedAt : 0);
   const [flash, setFlash] = useState<Flash>('none');
   const seenMove = useRef(movedAt);
   const lastFlashAt = useRef(0);
   useEffect(() => {
     const at = now();
-    const left = movementLeft({ odds, oddsBefore, movedAt }, at + clockOffset);
+    const left = movementLeft({ odds, oddsBefore, movedAt }, at);
     const isNews = seenMove.current !== movedAt;
     seenMove.current = movedAt;
     const end = () => {
@@ -43,6 +45,6 @@ export function useMovement(price: Price, clockOffset: number): ShownMovement {
       setFlash((before) => (before === 'odd' ? 'even' : 'odd'));
     }
     return pace.after(left, end);
-  }, [now, budget, pace, odds, oddsBefore, movedAt, clockOffset]);
+  }, [now, budget, pace, odds, oddsBefore, movedAt]);
   return { movement: endedMove === movedAt ? 'none' : shown, flash };
 }

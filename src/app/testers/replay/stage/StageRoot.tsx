@@ -8,7 +8,7 @@ import { ReplaySessionReader } from './ReplaySessionReader.tsx';
 import type { HanpanDatabase } from '../../../../db/tables/database.ts';
 
 interface StageRootProps {
-  readonly ports: Omit<Ports, 'now'>;
+  readonly ports: Omit<Ports, 'now' | 'elapsed'>;
   readonly db: HanpanDatabase;
   readonly router: ComponentProps<typeof App>['router'];
   readonly updates: ComponentProps<typeof App>['updates'];
@@ -21,10 +21,10 @@ export function StageRoot({ ports, db, router, updates, news, now }: StageRootPr
   // Another engine where something was answered otherwise: whatever asked asks again (RPL-3).
   const engine = useMemo(() => ({ ...ports.engine, answers: said.answers }), [ports, said.answers]);
   // Another function after each leap: whatever works out when something is over works it out again.
-  const own = useMemo(
-    () => ({ ...ports, engine, now: said.leaps >= 0 ? () => now() : now }),
-    [ports, engine, now, said.leaps],
-  );
+  const own = useMemo(() => {
+    const played = said.leaps >= 0 ? () => now() : now;
+    return { ...ports, engine, now: played, elapsed: played };
+  }, [ports, engine, now, said.leaps]);
   const store = useMemo(() => ({ db, SessionReader: ReplaySessionReader }), [db]);
   return (
     <StrictMode>
