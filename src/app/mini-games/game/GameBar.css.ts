@@ -26,7 +26,10 @@ export const name = style({
   whiteSpace: 'nowrap',
   fontWeight: 700,
   ...type.title,
-  selectors: { [at.narrow]: { ...type.team } },
+  // What tells tables of one kind apart is at its end.
+  selectors: {
+    [at.narrow]: { ...type.team, lineHeight: 1.2, whiteSpace: 'normal', wordBreak: 'keep-all', textWrap: 'balance' },
+  },
 });
 export const variants = style({
   display: 'flex',

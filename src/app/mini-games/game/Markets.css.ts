@@ -40,10 +40,12 @@ export const market = style({
     [`${at.narrow}[data-phone="half"]`]: { gridColumn: 'auto' },
   },
 });
+/** Where a note leaves no room beside it, what comes back stands below, and is cut nowhere. */
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space[6],
+  columnGap: space[6],
   minBlockSize: '1.75rem',
   paddingBlockStart: space[8],
 });
