@@ -9,8 +9,8 @@
 import type { Instant } from '../ports/clock.ts';
 
 export interface OffsetGauge {
-  /** What was known when this machine last heard it, ms. @param at epoch ms of then */
-  goOnFrom(offset: number, at: number, instant: Instant): void;
+  /** What was known when this machine last heard it, ms. @param heardAt epoch ms of then */
+  goOnFrom(offset: number, heardAt: number, instant: Instant): void;
   /** @param serverTime as a heartbeat says @param instant as it came @returns the best that is known: origin clock − this clock, ms */
   take(serverTime: number, instant: Instant): number;
   /**
@@ -30,6 +30,8 @@ interface Word {
 }
 
 const KEPT_MS = 30_000;
+/** What was stored: the clock may have been set since, and the third heartbeat after a start no longer waits behind an image. */
+const STORED_KEPT_MS = 12_000;
 /** Every connection begins with one, however soon it ends. */
 const MOST_WORDS = 60;
 /** What tells less is told to nobody, ms: all that shows a time would be drawn anew. A word that says less is likelier late than right. */
@@ -41,9 +43,10 @@ export function createOffsetGauge(): OffsetGauge {
   let told: number | undefined;
   const bestAt = ({ now, elapsed }: Instant) => Math.round(Math.max(...words.map(({ lead }) => lead)) + elapsed - now);
   return {
-    goOnFrom(offset, at, { now, elapsed }) {
-      const age = Math.abs(now - at);
-      words = age <= KEPT_MS ? [{ at: elapsed - age, lead: offset + now - elapsed }] : [];
+    goOnFrom(offset, heardAt, { now, elapsed }) {
+      const age = Math.abs(now - heardAt);
+      const at = elapsed - Math.max(age, KEPT_MS - STORED_KEPT_MS);
+      words = age <= KEPT_MS ? [{ at, lead: offset + now - elapsed }] : [];
       told = offset;
     },
     take(serverTime, instant) {

@@ -63,6 +63,13 @@ describe('STL-6 how far the origin’s clock is ahead', () => {
     expect(gauged([700, 0], own)).toEqual([-42, 0]);
   });
 
+  it('STL-6 STL-7 what was stored before the clock was set forward is believed for two more heartbeats at most', () => {
+    const own = machine();
+    own.setBy(3_000);
+    own.gauge.goOnFrom(0, T0, own.instant());
+    expect(gauged([WAY, WAY, WAY], own)).toEqual([3_000, 3_000, -WAY]);
+  });
+
   it('STL-6 what was stored longer ago than half a minute stands until the first word, and no longer', () => {
     for (const at of [T0 - 31_000, T0 + 31_000]) {
       const own = machine();

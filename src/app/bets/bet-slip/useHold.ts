@@ -17,12 +17,12 @@ const TICK_MS = 250;
 /** @returns `undefined` until the settings of the house are known */
 export function useHold({ slip: { picks } }: SlipView, { since, games }: BetHold): HeldFor | undefined {
   const { view } = useHouseDocument('liveBettingTime');
-  const clock = usePorts();
+  const machine = usePorts();
   const originNow = useOriginClock();
   const now = useNow(TICK_MS);
   if (view?.value === undefined) return undefined;
   const playing = picks.flatMap(({ sportId, fixtureId }) =>
     games.some((game) => game.fixtureId === fixtureId) ? [{ sportId, status: 'inPlay' } as const] : [],
   );
-  return heldFor(since, now, delayOfBet(playing, view.value), originNow() - clock.now());
+  return heldFor(since, now, delayOfBet(playing, view.value), originNow() - machine.now());
 }

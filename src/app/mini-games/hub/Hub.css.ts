@@ -131,6 +131,8 @@ export const provider = style({
   boxShadow: `0 1px ${color.hairline}, 1px 0 ${color.hairline}`,
   color: color.text1,
   ':hover': { backgroundColor: color.bg2 },
-  selectors: { [at.narrow]: { gap: space[8] } },
+  selectors: { [at.narrow]: { gap: space[6], paddingInline: space[8], paddingBlock: space[6] } },
 });
+/** Cut, a game's name says no more than its provider's above it. */
+export const soonest = style([small, { selectors: { [at.narrow]: { whiteSpace: 'normal', wordBreak: 'keep-all' } } }]);
 export const providerName = style({ fontWeight: 700, whiteSpace: 'nowrap', ...type.body });

@@ -42,7 +42,7 @@ function Provider({ group, games }: ProviderProps) {
           <span className={styles.providerName}>
             {providerNameOf(group)} <span className={styles.small}>{games.length}</span>
           </span>
-          <span className={styles.small}>{gameNameOf(game)}</span>
+          <span className={styles.soonest}>{gameNameOf(game)}</span>
         </span>
         <RoundLeft game={game} />
       </Link>
