@@ -4,6 +4,8 @@ import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import type { Round } from '../../../domain/mini-games/round.ts';
 import { useOriginClock } from '../../frame/connection/useOriginNow.ts';
 import { secondText } from '../../kit/copy/time.ts';
+import { useIsLasting } from '../../kit/timing/useIsLasting.ts';
+import { Spinner } from '../../kit/ui/Spinner.tsx';
 import { play } from '../copy/play.ts';
 import { outcomeText } from '../rounds/outcome.ts';
 import { numberOfRound, type RoundNow } from '../rounds/useRoundNow.ts';
@@ -13,6 +15,9 @@ import { useIsStill } from '../virtual/pictures/useIsStill.ts';
 import { DrawnNumbers, hasNumbers } from './DrawnNumbers.tsx';
 import * as styles from './StageSlot.css.ts';
 import { VerifyLink } from './VerifyLink.tsx';
+
+/** Whoever waits for longer sees that something is on its way, ms. */
+const LATE_MS = 600;
 
 interface StageSlotProps {
   readonly game: GameRow;
@@ -31,6 +36,7 @@ export function StageSlot({ game, round, last, before, isRead }: StageSlotProps)
   // A stage may be done before the time that its game gives it.
   const [told, setTold] = useState<string>();
   const isDrawing = round.isShowing && (shown === undefined || told !== shown.roundId);
+  const isLate = useIsLasting(!isRead, LATE_MS);
   return (
     <section className={styles.stage} aria-label={play.stage} aria-busy={!isRead}>
       <p className={styles.head} data-live={isDrawing || undefined}>
@@ -45,6 +51,10 @@ export function StageSlot({ game, round, last, before, isRead }: StageSlotProps)
       <div className={styles.floor}>
         {isRead ? (
           <Floor game={game} round={round} shown={shown} isNew={before === undefined} onTold={setTold} />
+        ) : isLate ? (
+          <div className={styles.words}>
+            <Spinner size={24} />
+          </div>
         ) : null}
       </div>
     </section>
