@@ -18,13 +18,16 @@ import type { StreamHealth } from '../../../src/domain/events/connection.ts';
 import { answerPage } from './answerPage.ts';
 import { openBody } from './openBody.ts';
 
-const clock = timerClock({
-  now: () => Date.now(),
-  setTimeout: (callback, ms) => setTimeout(callback, ms),
-  clearTimeout: (timer: number) => {
-    clearTimeout(timer);
-  },
-});
+const clock = {
+  ...timerClock({
+    now: () => Date.now(),
+    setTimeout: (callback, ms) => setTimeout(callback, ms),
+    clearTimeout: (timer: number) => {
+      clearTimeout(timer);
+    },
+  }),
+  elapsed: () => performance.now(),
+};
 const db = new HanpanDatabase('hanpan-bench');
 const sink = feedSink({ db, clock });
 

@@ -4,7 +4,7 @@ import type { Topic } from '../../domain/events/topics.ts';
 import { formatPosition, type Position } from '../../domain/kernel/position.ts';
 import type { StreamAnswer } from '../http/originClient.ts';
 import type { LineMeter } from '../line/meter.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { Clock, SteadyClock } from '../ports/clock.ts';
 import { linkedAbort, type LinkedAbort } from '../ports/linkedAbort.ts';
 import { followConnection } from './followConnection.ts';
 import type { PoisonMemory } from './frameProgress.ts';
@@ -29,7 +29,7 @@ export interface ConnectionMemory {
 
 export interface ConnectDeps {
   readonly sink: StreamSink;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly standing: StreamStanding;
   readonly memory: ConnectionMemory;
   open(cursor: string | undefined, signal: AbortSignal, query: string): Promise<StreamAnswer>;

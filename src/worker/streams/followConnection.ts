@@ -5,7 +5,7 @@ import { isControlFrame, isFrameName, type RawFrame } from '../../domain/events/
 import type { Topic } from '../../domain/events/topics.ts';
 import type { Position } from '../../domain/kernel/position.ts';
 import type { LineMeter } from '../line/meter.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { SteadyClock } from '../ports/clock.ts';
 import type { LinkedAbort } from '../ports/linkedAbort.ts';
 import { createCommitBatcher } from './commitBatcher.ts';
 import { createFrameHandler, type FrameHandler } from './frameHandler.ts';
@@ -19,7 +19,7 @@ import type { Asked, StreamSink } from './streamSink.ts';
 
 export interface ConnectionDeps {
   readonly sink: StreamSink;
-  readonly clock: Clock;
+  readonly clock: SteadyClock;
   readonly poison: PoisonMemory;
   readonly cursor: Position | undefined;
   readonly asked: Asked | undefined;
@@ -29,8 +29,8 @@ export interface ConnectionDeps {
   health(): StreamHealth;
   signalled(signal: StreamSignal): Promise<unknown>;
   publish(change: Partial<StreamHealth>): Promise<void>;
-  /** @returns how far the origin's clock is ahead, ms (STL-6) */
-  toldTime(serverTime: number): number;
+  /** @param cameAt by the clock that nobody sets @returns how far the origin's clock is ahead, ms (STL-6) */
+  toldTime(serverTime: number, cameAt: number): number;
   /** Measures how fast images come. */
   readonly meter?: Pick<LineMeter, 'reading'> | undefined;
   /** The line broke, or fell silent. */
@@ -100,7 +100,7 @@ export async function followConnection(deps: ConnectionDeps): Promise<StreamSign
       deps.onWidth(wide === true);
       await deps.publish({
         heartbeatMs,
-        clockOffset: deps.toldTime(serverTime),
+        clockOffset: deps.toldTime(serverTime, pulse.cameAt()),
         producers,
         ...(isCurrent ? { asOf: now } : {}),
       });
@@ -207,6 +207,8 @@ interface Pulse {
   /** @param isImaging whether an image is under way: only then is more to come at once */
   waits(isImaging: boolean): void;
   came(bytes: number): void;
+  /** When the last bytes did, by the clock that nobody sets, ms. */
+  cameAt(): number;
   /** Silence is from now on somebody's suspicion, and not seen. */
   distrust(): void;
   /** Reading it failed, and nobody here had let go of it. */
@@ -221,6 +223,7 @@ const SLEPT_MS = 2_000;
 /** Bytes prove a line, comments too. One that somebody ended is not cut: an origin that closes says so, and a machine that slept was not there. */
 function createPulse({ clock, health, meter, onCut }: ConnectionDeps): Pulse {
   let heardAt = clock.now();
+  let cameAt = clock.elapsed();
   let isTrusted = true;
   let reading: ReturnType<NonNullable<typeof meter>['reading']> | undefined;
   const stop = () => {
@@ -238,8 +241,10 @@ function createPulse({ clock, health, meter, onCut }: ConnectionDeps): Pulse {
     },
     came(bytes) {
       heardAt = clock.now();
+      cameAt = clock.elapsed();
       reading?.came(bytes);
     },
+    cameAt: () => cameAt,
     distrust() {
       isTrusted = false;
     },

@@ -16,8 +16,8 @@ export interface StreamStanding {
   signalled(signal: StreamSignal): Promise<Transition>;
   /** Resolves once it is written. Does not reject. */
   publish(change: Partial<StreamHealth>): Promise<void>;
-  /** The origin said what time it is. @returns how far its clock is ahead, ms (STL-6) */
-  toldTime(serverTime: number): number;
+  /** The origin said what time it is. @param cameAt by the clock that nobody sets @returns how far its clock is ahead, ms (STL-6) */
+  toldTime(serverTime: number, cameAt: number): number;
   /** Tells how far it is ahead once this machine's was set back (STL-7). */
   lookAtClock(): void;
   /** Counts a try that begins in `delayMs`. */
@@ -83,7 +83,7 @@ export function createStreamStanding(
       return transition;
     },
     publish,
-    toldTime: (serverTime) => gauge.take(serverTime, instantOf(clock)),
+    toldTime: (serverTime, cameAt) => gauge.take(serverTime, cameAt, instantOf(clock)),
     lookAtClock() {
       const clockOffset = gauge.look(instantOf(clock));
       if (clockOffset !== undefined && clockOffset !== health.clockOffset) void publish({ clockOffset });

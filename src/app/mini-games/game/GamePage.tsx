@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { gameNameOf } from '../copy/games.ts';
 import { HeldMoney } from '../rounds/HeldMoney.ts';
-import { useRoundNow, withVoid } from '../rounds/useRoundNow.ts';
+import { useRoundNow, useStaysTold, withVoid } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
 import { BoardSlot } from './BoardSlot.tsx';
@@ -22,10 +22,11 @@ import { betsOnRound, useOwnBets } from './useOwnBets.ts';
 export function GamePage({ game }: { readonly game: GameRow }) {
   const now = useRoundNow(game);
   const { rounds, list, isRead } = useRounds(game, now.last);
-  const round = useMemo(() => withVoid(now, rounds), [now, rounds]);
+  const last = rounds.find(({ roundId }) => roundId === now.last);
+  const stands = useMemo(() => withVoid(now, rounds), [now, rounds]);
+  const round = useStaysTold(stands, last !== undefined);
   const bets = useOwnBets(game);
   const mine = useMemo(() => new Set(bets.flatMap(({ picks }) => picks.map(({ fixtureId }) => fixtureId))), [bets]);
-  const last = rounds.find(({ roundId }) => roundId === round.last);
   // What is being drawn is told by the stage, and by nothing else before it.
   const told = useMemo(
     () => (round.isShowing ? rounds.filter(({ roundId }) => roundId !== round.last) : rounds),

@@ -1,5 +1,5 @@
 /** The round of a game that is on, by the origin's clock. Told anew when it opens, closes, is drawn, and when its draw has been shown. */
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import {
   previousRound,
@@ -29,6 +29,19 @@ export interface RoundNow extends RoundTimes {
 export function withVoid(round: RoundNow, rounds: readonly Round[]): RoundNow {
   const isVoid = rounds[0]?.roundId === round.roundId && rounds[0].state === 'void';
   return isVoid ? { ...round, isOpen: false, isVoid } : round;
+}
+
+/**
+ * The round that is on, whose draw before it stays told once it was: by a clock that is set forward its showing is over too soon (STL-7), and what
+ * was read is not taken back when that is known.
+ *
+ * @param isHere whether the one before it is here as it was drawn
+ */
+export function useStaysTold(round: RoundNow, isHere: boolean): RoundNow {
+  const told = useRef<RoundId>(undefined);
+  if (isHere && !round.isShowing) told.current = round.last;
+  const isTold = told.current === round.last;
+  return useMemo(() => (isTold && round.isShowing ? { ...round, isShowing: false } : round), [isTold, round]);
 }
 
 /** The number of a round within its day, as members call it. */
