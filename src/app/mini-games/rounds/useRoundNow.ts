@@ -9,6 +9,7 @@ import {
   type RoundId,
   type RoundTimes,
 } from '../../../domain/mini-games/round.ts';
+import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useOriginStep } from './useOriginStep.ts';
 
 export interface RoundNow extends RoundTimes {
@@ -38,9 +39,12 @@ export function withVoid(round: RoundNow, rounds: readonly Round[]): RoundNow {
  * @param isHere whether the one before it is here as it was drawn
  */
 export function useStaysTold(round: RoundNow, isHere: boolean): RoundNow {
-  const told = useRef<RoundId>(undefined);
-  if (isHere && !round.isShowing) told.current = round.last;
-  const isTold = told.current === round.last;
+  const { elapsed } = usePorts();
+  const told = useRef<{ readonly last: RoundId; readonly at: number }>(undefined);
+  if (isHere && !round.isShowing && told.current?.last !== round.last)
+    told.current = { last: round.last, at: elapsed() };
+  // In a replay that clock goes back, and the draw is shown once more.
+  const isTold = told.current?.last === round.last && elapsed() >= told.current.at;
   return useMemo(() => (isTold && round.isShowing ? { ...round, isShowing: false } : round), [isTold, round]);
 }
 
