@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import { gameNameOf } from '../copy/games.ts';
 import { HeldMoney } from '../rounds/HeldMoney.ts';
-import { useRoundNow, useStaysTold, withVoid } from '../rounds/useRoundNow.ts';
+import { useRoundNow, withVoid } from '../rounds/useRoundNow.ts';
 import { useToldBets } from '../rounds/untold.ts';
 import { useRounds } from '../rounds/useRounds.ts';
 import { BoardSlot } from './BoardSlot.tsx';
@@ -18,6 +18,7 @@ import { OwnOutcome } from './OwnOutcome.tsx';
 import { RoundStrip } from './RoundStrip.tsx';
 import { StageSlot } from './StageSlot.tsx';
 import { betsOnRound, useOwnBets } from './useOwnBets.ts';
+import { useStaysTold } from './useStaysTold.ts';
 
 export function GamePage({ game }: { readonly game: GameRow }) {
   const now = useRoundNow(game);

@@ -1,5 +1,5 @@
 /** The round of a game that is on, by the origin's clock. Told anew when it opens, closes, is drawn, and when its draw has been shown. */
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { GameRow } from '../../../domain/mini-games/gameTable.ts';
 import {
   previousRound,
@@ -9,7 +9,6 @@ import {
   type RoundId,
   type RoundTimes,
 } from '../../../domain/mini-games/round.ts';
-import { usePorts } from '../../kit/ports/Ports.tsx';
 import { useOriginStep } from './useOriginStep.ts';
 
 export interface RoundNow extends RoundTimes {
@@ -30,22 +29,6 @@ export interface RoundNow extends RoundTimes {
 export function withVoid(round: RoundNow, rounds: readonly Round[]): RoundNow {
   const isVoid = rounds[0]?.roundId === round.roundId && rounds[0].state === 'void';
   return isVoid ? { ...round, isOpen: false, isVoid } : round;
-}
-
-/**
- * The round that is on, whose draw before it stays told once it was: by a clock that is set forward its showing is over too soon (STL-7), and what
- * was read is not taken back when that is known.
- *
- * @param isHere whether the one before it is here as it was drawn
- */
-export function useStaysTold(round: RoundNow, isHere: boolean): RoundNow {
-  const { elapsed } = usePorts();
-  const told = useRef<{ readonly last: RoundId; readonly at: number }>(undefined);
-  if (isHere && !round.isShowing && told.current?.last !== round.last)
-    told.current = { last: round.last, at: elapsed() };
-  // In a replay that clock goes back, and the draw is shown once more.
-  const isTold = told.current?.last === round.last && elapsed() >= told.current.at;
-  return useMemo(() => (isTold && round.isShowing ? { ...round, isShowing: false } : round), [isTold, round]);
 }
 
 /** The number of a round within its day, as members call it. */

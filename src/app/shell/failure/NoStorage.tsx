@@ -1,6 +1,6 @@
 /** The whole page of a browser that keeps nothing for us (D5): what is wrong, what to do, and trying again. */
 import { useEffect, useEffectEvent } from 'react';
-import { noStorage } from '../../frame/copy/trouble.ts';
+import { noStorage } from '../../frame/copy/noStorage.ts';
 import { after } from '../../kit/timing/pageTimer.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { Icon } from '../../kit/ui/Icon.tsx';
