@@ -8,6 +8,7 @@ import type { PageKind } from '../../domain/reference/pages.ts';
 import type { Member } from '../../domain/session/member.ts';
 import type { Fixture } from '../../domain/sports/fixture.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
+import { unlessClosed } from '../tables/unlessClosed.ts';
 import { LOCAL_EPOCH, slipLog } from '../log/eventLog.ts';
 import { withQuotaCare } from '../care/quota.ts';
 import { roundsOnOffer } from '../care/roundsOnOffer.ts';
@@ -61,11 +62,7 @@ export async function changeSlip<Rejection>(
       if (decision.ok) await store(theirs, slip, decision.events, change.at, keepsLog);
       return decision;
     }),
-  ).catch((error: unknown) => {
-    // Deleted meanwhile, with everything in it: the session is over.
-    if (error instanceof Error && error.name === 'DatabaseClosedError') return 'otherSession';
-    throw error;
-  });
+  ).catch(unlessClosed('otherSession' as const));
 }
 
 async function fixturesOf<Rejection>(

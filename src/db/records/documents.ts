@@ -6,6 +6,7 @@ import type { DocumentName } from '../../domain/calls/house.ts';
 import { documentAudience } from '../../domain/notices/documentAudience.ts';
 import type { HanpanDatabase, MemberDatabase } from '../tables/database.ts';
 import type { DocumentRow } from '../tables/rows.ts';
+import { unlessClosed } from '../tables/unlessClosed.ts';
 import { isCurrent } from './sessions.ts';
 
 /** What came of an attempt: a value its schema accepts, or nothing. */
@@ -50,9 +51,11 @@ export async function storeDocument(
   }
   if (owner === undefined) return false;
   const { theirs, sessionId } = owner;
-  return theirs.transaction(
-    'rw',
-    [theirs.fence, theirs.documents],
-    async () => (await isCurrent(theirs, sessionId)) && put(theirs),
-  );
+  return theirs
+    .transaction(
+      'rw',
+      [theirs.fence, theirs.documents],
+      async () => (await isCurrent(theirs, sessionId)) && put(theirs),
+    )
+    .catch(unlessClosed(false));
 }

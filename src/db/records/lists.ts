@@ -11,6 +11,7 @@ import { grownOld, placePage } from '../../domain/lists/listRuns.ts';
 import { deleteInSlices, putInSlices } from '../packing/putInSlices.ts';
 import type { MemberDatabase } from '../tables/database.ts';
 import type { ListEntryRow, ListRow } from '../tables/rows.ts';
+import { unlessClosed } from '../tables/unlessClosed.ts';
 import { isCurrent } from './sessions.ts';
 
 /** Lists kept of a member, each of one filter. */
@@ -25,17 +26,19 @@ export async function openList(
   at: number,
 ): Promise<ListRow | undefined> {
   // Rows of lists are left to whoever reads them meanwhile: a screen is about to show this very list.
-  const opened = await db.transaction('rw', [db.fence, db.lists], async () => {
-    if (!(await isCurrent(db, sessionId))) return undefined;
-    const id = listId(name, filter);
-    const begun: ListRow = { id, name, filter, runs: [], position: null, askedAt: 0, usedAt: at };
-    const list = { ...((await db.lists.get(id)) ?? begun), usedAt: at };
-    await db.lists.put(list);
-    const all = (await db.lists.toArray()).toSorted((a, b) => b.usedAt - a.usedAt);
-    const forgotten = all.filter((other, index) => index >= MAX_LISTS && other.id !== id);
-    await db.lists.bulkDelete(forgotten.map((other) => other.id));
-    return { list, forgotten: new Set(forgotten.map((row) => row.name)) };
-  });
+  const opened = await db
+    .transaction('rw', [db.fence, db.lists], async () => {
+      if (!(await isCurrent(db, sessionId))) return undefined;
+      const id = listId(name, filter);
+      const begun: ListRow = { id, name, filter, runs: [], position: null, askedAt: 0, usedAt: at };
+      const list = { ...((await db.lists.get(id)) ?? begun), usedAt: at };
+      await db.lists.put(list);
+      const all = (await db.lists.toArray()).toSorted((a, b) => b.usedAt - a.usedAt);
+      const forgotten = all.filter((other, index) => index >= MAX_LISTS && other.id !== id);
+      await db.lists.bulkDelete(forgotten.map((other) => other.id));
+      return { list, forgotten: new Set(forgotten.map((row) => row.name)) };
+    })
+    .catch(unlessClosed(undefined));
   // What a process that dies here leaves goes with the next page that is stored of that name.
   for (const other of opened?.forgotten ?? [])
     await db.transaction('rw', [db.lists, db.listRows], () => sweep(db, other));
@@ -60,32 +63,34 @@ export interface AnsweredPage {
 export type PageOutcome = 'stored' | 'older' | 'over';
 
 export async function storePage(db: MemberDatabase, sessionId: string, page: AnsweredPage): Promise<PageOutcome> {
-  return db.transaction('rw', [db.fence, db.lists, db.listRows, db.checkpoints], async () => {
-    if (!(await isCurrent(db, sessionId))) return 'over';
-    const list = await db.lists.get(page.list.id);
-    if (list === undefined) return 'over';
-    const { name } = list;
-    const { after, position, next, askedAt } = page;
-    const told = await db.checkpoints.get('bets');
-    if (position !== null && told !== undefined) {
-      // Of another log than what was told, it may be from before that, or from before the stream has told so. What is asked by now is not.
-      const isOfOtherLog = told.epoch !== position.epoch;
-      if (isLater(told, position) || (isOfOtherLog && !page.isAskedAgain)) return 'older';
-    }
-    const isOtherLog = list.position !== null && list.position.epoch !== position?.epoch;
-    const known = isOtherLog ? grownOld(list.runs) : list.runs;
-    const runs = placePage(known, after, { keys: page.rows.map(({ key }) => key), next });
-    if (runs === known && after !== null) return 'over';
-    const entries = page.rows.map(({ key, row }) => ({ name, id: key.id, row, position }));
-    const stored = await db.listRows.bulkGet(entries.map(({ id }) => [name, id]));
-    await putInSlices(
-      db.listRows,
-      entries.filter((entry, index) => !isNewer(stored[index], entry)),
-    );
-    await db.lists.put({ ...list, runs, ...(after === null ? { position, askedAt } : {}) });
-    await sweep(db, name);
-    return 'stored';
-  });
+  return db
+    .transaction('rw', [db.fence, db.lists, db.listRows, db.checkpoints], async () => {
+      if (!(await isCurrent(db, sessionId))) return 'over';
+      const list = await db.lists.get(page.list.id);
+      if (list === undefined) return 'over';
+      const { name } = list;
+      const { after, position, next, askedAt } = page;
+      const told = await db.checkpoints.get('bets');
+      if (position !== null && told !== undefined) {
+        // Of another log than what was told, it may be from before that, or from before the stream has told so. What is asked by now is not.
+        const isOfOtherLog = told.epoch !== position.epoch;
+        if (isLater(told, position) || (isOfOtherLog && !page.isAskedAgain)) return 'older';
+      }
+      const isOtherLog = list.position !== null && list.position.epoch !== position?.epoch;
+      const known = isOtherLog ? grownOld(list.runs) : list.runs;
+      const runs = placePage(known, after, { keys: page.rows.map(({ key }) => key), next });
+      if (runs === known && after !== null) return 'over';
+      const entries = page.rows.map(({ key, row }) => ({ name, id: key.id, row, position }));
+      const stored = await db.listRows.bulkGet(entries.map(({ id }) => [name, id]));
+      await putInSlices(
+        db.listRows,
+        entries.filter((entry, index) => !isNewer(stored[index], entry)),
+      );
+      await db.lists.put({ ...list, runs, ...(after === null ? { position, askedAt } : {}) });
+      await sweep(db, name);
+      return 'stored';
+    })
+    .catch(unlessClosed('over'));
 }
 
 const isLater = (a: Position, b: Position): boolean => a.epoch === b.epoch && a.offset > b.offset;

@@ -129,25 +129,29 @@ describe('documents of the house', () => {
     expect((await houseDocument(db, 'messengers')).value).toBeDefined();
   });
 
-  it('DOC-3 an answer that comes after the session ended is dropped', async () => {
-    const world = createWorld();
-    const tab = world.openTab();
-    await world.signIn(tab);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    world.origin.on('GET /rule', async () => {
-      await held;
-      return { status: 200, body: [] };
-    });
-    const asked = tab.engine.refreshDocument('rules');
-    await until('asked', () => world.origin.calls('GET /rule').length === 1);
-    await tab.engine.logout();
-    release();
-    // What is stored nowhere is not said to be there.
-    expect(await asked).toEqual({ ok: false, failure: { kind: 'signedOut' } });
-    expect(await rowsOfMembers(world.db)).toBe(0);
-    await world.close();
-  });
+  it.for([false, true])(
+    'DOC-3 an answer that comes after the session ended is dropped, its database deleted: %s',
+    async (isDeleted) => {
+      const world = createWorld();
+      const tab = world.openTab();
+      await world.signIn(tab);
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      world.origin.on('GET /rule', async () => {
+        await held;
+        return { status: 200, body: [] };
+      });
+      const asked = tab.engine.refreshDocument('rules');
+      await until('asked', () => world.origin.calls('GET /rule').length === 1);
+      await tab.engine.logout();
+      if (isDeleted) await until('deleted', async () => (await world.db.memberDatabases()).length === 0);
+      release();
+      // What is stored nowhere is not said to be there.
+      expect(await asked).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+      expect(await rowsOfMembers(world.db)).toBe(0);
+      await world.close();
+    },
+  );
 
   it('DOC-3 DOC-2 the next session asks for itself what the one before it was still waiting for', async () => {
     const world = createWorld();
