@@ -13,7 +13,24 @@ export async function holdClock(page: Page): Promise<void> {
   });
 }
 
-export const setClock = (page: Page, ahead: number): Promise<void> =>
-  page.evaluate((by) => {
-    (globalThis as AheadWindow).ahead = by;
-  }, ahead);
+/**
+ * Sets the page's clock by so many ms, for a while, and right again.
+ *
+ * @returns the number of the round that the page of a game showed before, and in every frame of that while
+ */
+export const roundsWhileSet = (page: Page, ahead: number, forMs: number): Promise<readonly number[]> =>
+  page.evaluate(
+    async ([by, ms]) => {
+      const shown = () => Number(document.querySelector('[data-state]:has([role="timer"]) strong')?.textContent);
+      const seen = [shown()];
+      (globalThis as AheadWindow).ahead = by;
+      const until = performance.now() + ms;
+      while (performance.now() < until) {
+        await new Promise(requestAnimationFrame);
+        seen.push(shown());
+      }
+      (globalThis as AheadWindow).ahead = 0;
+      return seen;
+    },
+    [ahead, forMs] as const,
+  );

@@ -67,7 +67,8 @@ export function createOffsetGauge(): OffsetGauge {
       return told;
     },
     look(instant) {
-      if (told !== undefined && bestAt(instant) - told >= MORE_MS) told = bestAt(instant);
+      const best = bestAt(instant);
+      if (told !== undefined && best - told >= MORE_MS) told = best;
       return told;
     },
   };

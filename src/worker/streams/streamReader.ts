@@ -95,7 +95,8 @@ export function createStreamReader(deps: StreamReaderDeps): StreamReader {
     async run(signal) {
       const stored = await deps.readHealth().catch(() => undefined);
       if (stored !== undefined) standing.restore(stored);
-      void watchClock(clock, standing, signal);
+      // Screens go by what one stream measures.
+      if (sink.stream === 'events') void watchClock(clock, standing, signal);
       let next: StreamSignal = 'signIn';
       for (;;) {
         const { action } = await standing.signalled(next);
