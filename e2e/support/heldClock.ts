@@ -23,13 +23,18 @@ export const roundsWhileSet = (page: Page, ahead: number, forMs: number): Promis
     async ([by, ms]) => {
       const shown = () => Number(document.querySelector('[data-state]:has([role="timer"]) strong')?.textContent);
       const seen = [shown()];
+      const watch = async (forMs: number, look: () => void) => {
+        const until = performance.now() + forMs;
+        while (performance.now() < until) {
+          await new Promise(requestAnimationFrame);
+          look();
+        }
+      };
       (globalThis as AheadWindow).ahead = by;
-      const until = performance.now() + ms;
-      while (performance.now() < until) {
-        await new Promise(requestAnimationFrame);
-        seen.push(shown());
-      }
+      await watch(ms, () => seen.push(shown()));
       (globalThis as AheadWindow).ahead = 0;
+      // A page looks at the time four times a second: whoever tries again finds it right.
+      await watch(ms, () => undefined);
       return seen;
     },
     [ahead, forMs] as const,
