@@ -10,9 +10,9 @@ export interface InPlayList {
   /** In the order of a board: leagues together (BRD-2). */
   readonly playing: readonly BoardEntry[];
   readonly counts: { readonly [C in Category]: number };
-  /** Not started, by start. */
+  /** Not started, by start, named ones among them (IDX-3). */
   readonly next: readonly BoardEntry[];
-  /** Whether these are all there are: only then may it be said that there is none (S-25). */
+  /** Whether these are all there are, stored or named: only then may it be said that there is none (S-25). */
   readonly isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function inPlayList(db: HanpanDatabase, now: number): Promise<InPla
     if (live === undefined) return undefined;
     // Those that are only named come once they are looked at (IDX-4).
     const playing = inBoardOrder(live.all ?? live.stored);
-    const next = (board?.stored ?? []).filter(({ startAt }) => startAt > now).toSorted(byStart);
-    return { playing, counts: countByCategory(playing), next, isWhole: live.partial === undefined };
+    const next = (board?.all ?? board?.stored ?? []).filter(({ startAt }) => startAt > now).toSorted(byStart);
+    return { playing, counts: countByCategory(playing), next, isWhole: live.all !== undefined };
   });
 }

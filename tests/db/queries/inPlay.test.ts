@@ -26,7 +26,19 @@ describe('INP-3 BRD-5 the games in play', () => {
     await db.namedBoards.bulkPut(boardsOf([named]));
     const list = await inPlayList(db, T0);
     expect(ids(list?.playing)).toEqual([here.fixtureId, named.fixtureId]);
-    expect(list).toMatchObject({ isWhole: false, counts: { all: 2 } });
+    expect(list).toMatchObject({ isWhole: true, counts: { all: 2 } });
+  });
+
+  it('S-25 IDX-3 are not all there are before the others are named, and the next may be one of those', async () => {
+    const { db } = openDatabases();
+    const [here, sooner] = [sampleFixture(1, { startAt: T0 + 9 * MINUTE }), sampleFixture(2, { startAt: T0 + MINUTE })];
+    await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures: [here], news: [] }, T0);
+    await db.settings.put({ key: 'partial', value: { pages: {} } });
+    expect(await inPlayList(db, T0)).toMatchObject({ isWhole: false, playing: [] });
+    await db.namedBoards.bulkPut(boardsOf([sooner]));
+    const list = await inPlayList(db, T0);
+    expect(list).toMatchObject({ isWhole: true, playing: [] });
+    expect(ids(list?.next)).toEqual([sooner.fixtureId, here.fixtureId]);
   });
 
   it('with those that start next, and how many of each sport; one that ends leaves', async () => {

@@ -47,8 +47,10 @@ export interface LiveFixtures {
 }
 
 /** Whether a game that is not stored has left: of a partial offer only once it was asked for and did not come (S-25). */
-export const isKnownGone = ({ isPartial, followed }: LiveFixtures, fixtureId: string): boolean =>
-  !isPartial || followed.has(topicOfFixture(fixtureId));
+export const isKnownGone = (
+  { isPartial, followed }: Pick<LiveFixtures, 'isPartial' | 'followed'>,
+  fixtureId: string,
+): boolean => !isPartial || followed.has(topicOfFixture(fixtureId));
 
 export interface WithFixtures<Base> extends LiveFixtures {
   readonly base: Base;

@@ -62,8 +62,9 @@ function Stage({ games, columns, isNarrow }: StageProps) {
   const context = useRowContext(usePageContext('inplay'), games.followed, true);
   const picked = usePickedSelections('inplay');
   const { shown, byId } = games;
-  if (shown.length === 0) return <NothingInPlay games={games} />;
-  const first = byId.get(shown[0] ?? '');
+  const [firstId] = shown;
+  if (firstId === undefined) return <NothingInPlay games={games} />;
+  const first = byId.get(firstId);
   const count = isNarrow ? 1 : columns.count;
   return (
     <>
@@ -74,7 +75,7 @@ function Stage({ games, columns, isNarrow }: StageProps) {
       ) : first?.status === 'inPlay' ? (
         <PlayPanel fixture={first} picked={picked} context={context} />
       ) : (
-        <PlayState games={games} fixture={first} />
+        <PlayState games={games} fixtureId={firstId} fixture={first} />
       )}
     </>
   );

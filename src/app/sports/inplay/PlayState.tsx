@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { isKnownGone } from '../../frame/live-prices/useFixtures.ts';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { dayText, minuteText } from '../../kit/copy/time.ts';
@@ -14,17 +15,18 @@ import type { InPlayGames } from './useInPlay.ts';
 
 interface PlayStateProps {
   readonly games: InPlayGames;
+  readonly fixtureId: string;
   /** `undefined` for one that is not here. */
   readonly fixture: Fixture | undefined;
 }
 
 /** Of a game that is not in play. */
-export function PlayState({ games, fixture }: PlayStateProps) {
+export function PlayState({ games, fixtureId, fixture }: PlayStateProps) {
   if (fixture === undefined)
-    return games.isPartial ? (
-      <PlayLoading />
-    ) : (
+    return isKnownGone(games, fixtureId) ? (
       <Message title={inPlay.unknown} hint={inPlay.unknownHint} games={games} />
+    ) : (
+      <PlayLoading />
     );
   if (fixture.status === 'scheduled') {
     const hint = inPlay.nextStarts(`${dayText(fixture.startAt)} ${minuteText(fixture.startAt)}`);

@@ -50,7 +50,7 @@ export function SideBySide({ games, columns: { count, choose }, picked, context 
         if (fixture?.status !== 'inPlay') {
           return (
             <div key={fixtureId} className={styles.away}>
-              <PlayState games={games} fixture={fixture} />
+              <PlayState games={games} fixtureId={fixtureId} fixture={fixture} />
             </div>
           );
         }

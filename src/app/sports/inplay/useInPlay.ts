@@ -93,10 +93,11 @@ export function askedOf(list: InPlayList, address: InPlayAddress, stayed: string
   return { list, category, shown, ids: [...new Set([...shown, ...playing, ...others, ...next])] };
 }
 
-/** All that is listed: scores are looked at as much as prices (S-16). Until the index names them the page of the address brings its games. */
+/** All that is listed: scores are looked at as much as prices (S-16), and what starts next comes with its look. Until the index names them the page of the address brings its games. */
 function useLooks(asked: Asked | undefined): void {
   const offer = useOffer();
-  const entries = asked?.list.playing.filter(({ fixtureId }) => asked.ids.includes(fixtureId));
+  const entries =
+    asked && [...asked.list.playing, ...asked.list.next].filter((entry) => asked.ids.includes(entry.fixtureId));
   const shown = (asked?.shown ?? []).map(topicOfFixture);
   const isKnown = offer === 'whole' || offer === 'indexed';
   useLookAt(asked === undefined ? undefined : isKnown ? { games: entries ?? [], topics: shown } : { topics: shown });
