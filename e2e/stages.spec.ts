@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { cardTable, faceName } from '../src/app/mini-games/stages/cardTables.ts';
 import { stageWords } from '../src/app/mini-games/copy/stages.ts';
 import { Round } from '../src/domain/mini-games/round.ts';
-import { holdClock, roundsWhileSet } from './support/heldClock.ts';
+import { holdClock, openedAhead, roundShown, roundsWhileSet } from './support/heldClock.ts';
 import { latenessOf, motionAfterWords, stallFirstMove } from './support/lateMotion.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
 /** Drawn every five seconds. */
 const GAME = { path: '/minigame/token/highrow5', gameId: '503' } as const;
+const HALF_AN_HOUR_MS = 1_800_000;
+const ROUNDS_IN_HALF_AN_HOUR = 360;
 const Answer = z.object({ rows: z.array(Round) });
 
 /** What a round's cards are called, in the order dealt. */
@@ -54,5 +56,10 @@ test('MIN-05 STG-1 STG-2 STL-7 a draw runs with its round and rests on what the 
       expect(seen[0]).toBeGreaterThan(0);
       expect(Math.min(...seen)).toBe(seen[0]);
     }).toPass({ timeout: 20_000 });
+  });
+  await test.step('C1 a page that is opened while its clock is ahead for a moment is right at the next heartbeat', async () => {
+    const before = await roundShown(page);
+    expect(await openedAhead(page, HALF_AN_HOUR_MS)).toBeGreaterThanOrEqual(before + ROUNDS_IN_HALF_AN_HOUR);
+    await expect.poll(() => roundShown(page)).toBeLessThan(before + ROUNDS_IN_HALF_AN_HOUR);
   });
 });

@@ -13,6 +13,26 @@ export async function holdClock(page: Page): Promise<void> {
   });
 }
 
+/** The number of the round that the page of a game shows. */
+export const roundShown = (page: Page): Promise<number> => page.evaluate(readRound);
+
+/** Loads the page of a game while the clock is ahead by so many ms, and sets it right then. @returns the number of the round shown meanwhile */
+export async function openedAhead(page: Page, ahead: number): Promise<number> {
+  const script = await page.addInitScript((by) => {
+    (globalThis as AheadWindow).ahead = by;
+  }, ahead);
+  await page.reload();
+  await page.getByRole('timer').first().waitFor();
+  const shown = await roundShown(page);
+  await script.dispose();
+  await page.evaluate(() => {
+    (globalThis as AheadWindow).ahead = 0;
+  });
+  return shown;
+}
+
+const readRound = () => Number(document.querySelector('[data-state]:has([role="timer"]) strong')?.textContent);
+
 /**
  * Sets the page's clock by so many ms, for a while, and right again.
  *

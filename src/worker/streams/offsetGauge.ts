@@ -52,8 +52,9 @@ export function createOffsetGauge(): OffsetGauge {
   const bestAt = ({ now, elapsed }: Instant) => Math.round((words[0]?.lead ?? -Infinity) + elapsed - now);
   return {
     goOnFrom(offset, heardAt, { now, elapsed }) {
-      const isOld = Math.abs(now - heardAt) > STORED_MS;
-      words = isOld ? [] : [{ at: elapsed, lead: offset + now - elapsed, isStored: true }];
+      const isOld = now - heardAt > STORED_MS;
+      // What was heard later than it is now: the clock was set back since, by as much at least.
+      words = isOld ? [] : [{ at: elapsed, lead: offset + Math.max(now, heardAt) - elapsed, isStored: true }];
       told = offset;
     },
     take(serverTime, cameAt, instant) {

@@ -92,11 +92,24 @@ describe('STL-6 how far the origin’s clock is ahead', () => {
   });
 
   it('STL-6 what was stored longer ago than half a minute stands until the first word, and no longer', () => {
-    for (const at of [T0 - 31_000, T0 + 31_000]) {
+    const own = machine();
+    own.gauge.goOnFrom(40_000, T0 - 31_000, own.instant());
+    expect(own.looks()).toBe(40_000);
+    expect(gauged([700], own)).toEqual([-700]);
+  });
+
+  it('STL-6 STL-7 C1 what was stored before the clock was set back counts from when it was heard', () => {
+    for (const back of [3_000, 30_000, HOUR]) {
       const own = machine();
-      own.gauge.goOnFrom(40_000, at, own.instant());
-      expect(own.looks()).toBe(40_000);
-      expect(gauged([700], own)).toEqual([-700]);
+      own.gauge.goOnFrom(40, T0, own.instant());
+      expect(own.off(own.looks())).toBe(40);
+      const set = machine();
+      set.pass(2_000);
+      set.setBy(-back);
+      set.gauge.goOnFrom(0, T0, set.instant());
+      // Two seconds had passed since.
+      expect(set.off(set.looks())).toBe(-2_000);
+      expect(gauged([WAY], set)).toEqual([-WAY]);
     }
   });
 

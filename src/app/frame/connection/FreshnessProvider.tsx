@@ -1,7 +1,7 @@
 /** Tells the whole page how fresh its prices are; asks once, for all cells. */
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { usePorts } from '../../kit/ports/Ports.tsx';
-import { originClock } from './originClock.ts';
+import { originClock, type OriginClock } from './originClock.ts';
 import { ALL_STALE } from './stalePrices.ts';
 import { useStaleness, type Freshness } from './useFreshness.ts';
 
@@ -19,10 +19,14 @@ const FreshnessContext = createContext<PageFreshness>({
 export const useFreshness = () => useContext(FreshnessContext);
 
 export function FreshnessProvider({ children }: { readonly children: ReactNode }) {
-  const { isStale, stale, clockOffset } = useStaleness();
+  const { isStale, stale, offset, heardAt } = useStaleness();
   const { prematch, inPlay } = stale;
   const { now, elapsed } = usePorts();
-  const originNow = useMemo(() => originClock(now, elapsed, clockOffset), [now, elapsed, clockOffset]);
+  const clock = useRef<OriginClock>(undefined);
+  const originNow = useMemo(
+    () => (clock.current = originClock(clock.current, now, elapsed, { offset, heardAt })).read,
+    [now, elapsed, offset, heardAt],
+  );
   const value = useMemo(
     () => ({ isStale, stale: { prematch, inPlay }, originNow }),
     [isStale, prematch, inPlay, originNow],

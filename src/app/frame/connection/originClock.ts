@@ -1,13 +1,44 @@
 /**
  * The origin's time in a tab. Until the worker has told anew how far it is ahead (STL-7) a clock that was set back changes nothing: it goes by one that
  * nobody sets, or, where that one stood still in a sleep, by the clock of the machine. The later of the two is right, or closes too soon.
- *
+ */
+
+/** As the worker last told it. */
+export interface ToldTime {
+  /** Origin clock − this machine's, ms. */
+  readonly offset: number;
+  /** When the worker last heard of the origin, epoch ms of this machine's clock as it was then; 0 for never. */
+  readonly heardAt: number;
+}
+
+export interface OriginClock {
+  /** The origin's time, epoch ms. */
+  readonly read: () => number;
+  readonly offset: number;
+}
+
+/** What was told longer ago was perhaps told by a clock that was set since, ms. */
+const YOUNG_MS = 1_000;
+/** Less is told to nobody: all that shows a time would be drawn anew, ms. */
+const MORE_MS = 20;
+
+/**
+ * @param going the clock of this tab so far: it stays, unless what is told now is of just now and says otherwise. It may have begun while the machine's
+ *   was ahead for a moment, of which the worker heard nothing.
  * @param now epoch ms of this machine
  * @param elapsed ms, by the clock that nobody sets
- * @param offset origin clock − this machine's, as told now, ms
- * @returns reads it, epoch ms
  */
-export function originClock(now: () => number, elapsed: () => number, offset: number): () => number {
-  const ahead = now() + offset - elapsed();
-  return () => Math.max(now() + offset, Math.floor(elapsed() + ahead));
+export function originClock(
+  going: OriginClock | undefined,
+  now: () => number,
+  elapsed: () => number,
+  { offset, heardAt }: ToldTime,
+): OriginClock {
+  // What was heard later than it is now: the clock was set back since, by as much at least.
+  const ahead = Math.max(now(), heardAt) + offset - elapsed();
+  const read = () => Math.max(now() + offset, Math.floor(elapsed() + ahead));
+  const age = now() - heardAt;
+  const isYoung = age >= 0 && age <= YOUNG_MS;
+  const goesOn = going?.offset === offset && (!isYoung || Math.abs(read() - going.read()) < MORE_MS);
+  return goesOn ? going : { read, offset };
 }

@@ -5,6 +5,7 @@ import type { StreamName } from '../../../domain/events/catalogue.ts';
 import { useAhead } from '../link/useAhead.ts';
 import { useLive } from '../link/useLive.ts';
 import { useNow } from '../../kit/timing/useNow.ts';
+import type { ToldTime } from './originClock.ts';
 import { NONE_STALE, stalePricesOf, type StalePrices } from './stalePrices.ts';
 
 export function useStreamHealth(stream: StreamName): StreamHealth | undefined {
@@ -29,10 +30,7 @@ export interface Freshness {
   readonly stale: StalePrices;
 }
 
-interface ReadFreshness extends Freshness {
-  /** Origin clock − this clock, ms. */
-  readonly clockOffset: number;
-}
+interface ReadFreshness extends Freshness, ToldTime {}
 
 /** Fresh until the first answer, so that a page does not open locked for a blink. */
 export function useStaleness(): ReadFreshness {
@@ -43,10 +41,11 @@ export function useStaleness(): ReadFreshness {
     () => (ahead === undefined ? undefined : { health: ahead.health }),
   );
   const now = useNow(1_000);
-  if (answer === undefined) return { isStale: false, stale: NONE_STALE, clockOffset: 0 };
+  if (answer === undefined) return { isStale: false, stale: NONE_STALE, offset: 0, heardAt: 0 };
   return {
     isStale: isLocked(answer.health, now),
     stale: stalePricesOf(answer.health, now),
-    clockOffset: answer.health?.clockOffset ?? 0,
+    offset: answer.health?.clockOffset ?? 0,
+    heardAt: answer.health?.lastByteAt ?? 0,
   };
 }

@@ -17,10 +17,11 @@ const Told = ({ now, offset = 0, periodMs }: ToldProps) => (
   <>
     {useTimeOf(
       originClock(
+        undefined,
         () => now,
         () => 0,
-        offset,
-      ),
+        { offset, heardAt: now },
+      ).read,
       periodMs,
     )}
   </>
