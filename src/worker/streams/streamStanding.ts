@@ -18,7 +18,7 @@ export interface StreamStanding {
   publish(change: Partial<StreamHealth>): Promise<void>;
   /** The origin said what time it is. @param cameAt by the clock that nobody sets @returns how far its clock is ahead, ms (STL-6) */
   toldTime(serverTime: number, cameAt: number): number;
-  /** Tells how far it is ahead once this machine's was set back (STL-7). */
+  /** Tells how far it is ahead once this machine's was set back, and when all that is told was by the clock as it is now (STL-7). */
   lookAtClock(): void;
   /** Counts a try that begins in `delayMs`. */
   waits(delayMs: number): Promise<void>;
@@ -86,7 +86,11 @@ export function createStreamStanding(
     toldTime: (serverTime, cameAt) => gauge.take(serverTime, cameAt, instantOf(clock)),
     lookAtClock() {
       const clockOffset = gauge.look(instantOf(clock));
-      if (clockOffset !== undefined && clockOffset !== health.clockOffset) void publish({ clockOffset });
+      if (clockOffset === undefined || clockOffset === health.clockOffset) return;
+      const setBack = clockOffset - health.clockOffset;
+      const asSet = (at: number) => (at === 0 ? 0 : at - setBack);
+      const { lastByteAt, asOf, retryAt } = health;
+      void publish({ clockOffset, lastByteAt: asSet(lastByteAt), asOf: asSet(asOf), retryAt: asSet(retryAt) });
     },
     async waits(delayMs) {
       attempt += 1;

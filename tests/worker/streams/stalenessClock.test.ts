@@ -3,7 +3,11 @@ import { canBetOn, producerOf, stalenessOf, type StreamHealth } from '../../../s
 import { FIXTURE_STATUSES } from '../../../src/domain/reference/statuses.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { T0 } from '../../support/engine/sampleData.ts';
+import { instantOf } from '../../../src/worker/ports/clock.ts';
+import { createOffsetGauge } from '../../../src/worker/streams/offsetGauge.ts';
 import { live } from '../support/readingStream.ts';
+
+const HOUR = 3_600_000;
 
 const health = (over: Partial<StreamHealth> = {}): StreamHealth => ({
   stream: 'events',
@@ -58,9 +62,10 @@ describe('freshness by part of the feed', () => {
 });
 
 describe('the origin’s time when clocks move', () => {
-  it('STL-7 C1 half a second after a clock was set back screens are told by how much, and are told nothing else', async () => {
+  it('STL-7 C1 half a second after a clock was set back screens are told by how much, and prices are as old as they were', async () => {
     const it = await live();
-    const offset = async () => (await it.db.health.get('events'))?.clockOffset;
+    const row = async () => (await it.db.health.get('events'))!;
+    const offset = async () => (await row()).clockOffset;
     it.stream().frame('heartbeat', {
       head: { epoch: 'e1', offset: 10 },
       serverTime: it.clock.now() + 40,
@@ -68,11 +73,21 @@ describe('the origin’s time when clocks move', () => {
       producers: {},
     });
     await until('the origin’s time', async () => (await offset()) === 40);
-    it.clock.setBy(-3_000);
+    const heard = it.clock.now() - (await row()).lastByteAt;
+    const current = it.clock.now() - (await row()).asOf;
+    it.clock.setBy(-HOUR);
+    expect(canBetOn(await row(), it.clock.now())).toBe(false);
     expect(await offset()).toBe(40);
     await it.clock.advance(500);
-    expect(await offset()).toBe(3_040);
-    expect(await it.state()).toBe('live');
+    expect(await offset()).toBe(HOUR + 40);
+    const { state, lastByteAt, asOf, retryAt } = await row();
+    expect({ state, retryAt }).toEqual({ state: 'live', retryAt: 0 });
+    expect([it.clock.now() - lastByteAt, it.clock.now() - asOf]).toEqual([heard + 500, current + 500]);
+    expect(canBetOn(await row(), it.clock.now())).toBe(true);
+    // Whoever goes on from there counts the hour once.
+    const next = createOffsetGauge();
+    next.goOnFrom(HOUR + 40, lastByteAt, instantOf(it.clock));
+    expect(next.look(instantOf(it.clock))).toBe(HOUR + 40);
     await it.stop();
   });
 
