@@ -18,8 +18,8 @@ export interface OffsetGauge {
    */
   take(serverTime: number, cameAt: number, instant: Instant): number;
   /**
-   * What is known now, of no new word: more than was told where this clock was set back (STL-7). One that was set forward, or slept, looks alike
-   * until the next word, and is left as it is: a round that is over too soon is nobody's loss, and one that is open for too long is.
+   * What is known now, of no new word: more than was told where this clock was set back since the first (STL-7). One that was set forward, or slept,
+   * looks alike until the next word, and is left as it is: a round that is over too soon is nobody's loss, and one that is open for too long is.
    *
    * @returns `undefined` before anything is known
    */
@@ -69,7 +69,7 @@ export function createOffsetGauge(): OffsetGauge {
     },
     look(instant) {
       const best = bestAt(instant);
-      if (told !== undefined && best - told >= MORE_MS) told = best;
+      if (told !== undefined && words[0]?.isStored !== true && best - told >= MORE_MS) told = best;
       return told;
     },
   };

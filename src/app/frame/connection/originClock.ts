@@ -19,6 +19,10 @@ export interface OriginClock {
 
 /** What was told longer ago was perhaps told by a clock that was set since, ms. */
 const YOUNG_MS = 1_000;
+/** Two readings of one clock in one browser are no further apart, ms. */
+const SLACK_MS = 500;
+/** What may have passed since the worker last heard of the origin: a heartbeat, and the time that a page takes to load, ms. */
+const UNHEARD_MS = 7_000;
 /** Less is told to nobody: all that shows a time would be drawn anew, ms. */
 const MORE_MS = 20;
 
@@ -34,8 +38,9 @@ export function originClock(
   elapsed: () => number,
   { offset, heardAt }: ToldTime,
 ): OriginClock {
-  // What was heard later than it is now: the clock was set back since, by as much at least.
-  const ahead = Math.max(now(), heardAt) + offset - elapsed();
+  // What was heard later than it is now was heard before the clock was set back.
+  const at = heardAt - now() > SLACK_MS ? heardAt + UNHEARD_MS : now();
+  const ahead = at + offset - elapsed();
   const read = () => Math.max(now() + offset, Math.floor(elapsed() + ahead));
   const age = now() - heardAt;
   const isYoung = age >= 0 && age <= YOUNG_MS;
