@@ -68,7 +68,9 @@ export function PlayList({ games, columns, onGo }: PlayListProps) {
           {fixtures.map(row)}
         </section>
       ))}
-      {of.length === 0 ? <p className={styles.none}>{inPlay.nothingOf(sportTabNames[category])}</p> : null}
+      {list.isWhole && list.counts[category] === 0 ? (
+        <p className={styles.none}>{inPlay.nothingOf(sportTabNames[category])}</p>
+      ) : null}
       {next.length === 0 ? null : (
         <section aria-label={inPlay.soon(sportTabNames[category])}>
           <Head name={inPlay.soon(sportTabNames[category])} count={next.length} />
