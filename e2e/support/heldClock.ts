@@ -13,8 +13,12 @@ export async function holdClock(page: Page): Promise<void> {
   });
 }
 
+/** Where the page of a game shows the number of its round. */
+const ROUND = '[data-state]:has([role="timer"]) strong';
+
 /** The number of the round that the page of a game shows. */
-export const roundShown = (page: Page): Promise<number> => page.evaluate(readRound);
+export const roundShown = (page: Page): Promise<number> =>
+  page.evaluate((round) => Number(document.querySelector(round)?.textContent), ROUND);
 
 /** Loads the page of a game while the clock is ahead by so many ms, and sets it right then. @returns the number of the round shown meanwhile */
 export async function openedAhead(page: Page, ahead: number): Promise<number> {
@@ -31,8 +35,6 @@ export async function openedAhead(page: Page, ahead: number): Promise<number> {
   return shown;
 }
 
-const readRound = () => Number(document.querySelector('[data-state]:has([role="timer"]) strong')?.textContent);
-
 /**
  * Sets the page's clock by so many ms, for a while, and right again.
  *
@@ -40,8 +42,8 @@ const readRound = () => Number(document.querySelector('[data-state]:has([role="t
  */
 export const roundsWhileSet = (page: Page, ahead: number, forMs: number): Promise<readonly number[]> =>
   page.evaluate(
-    async ([by, ms]) => {
-      const shown = () => Number(document.querySelector('[data-state]:has([role="timer"]) strong')?.textContent);
+    async ([by, ms, round]) => {
+      const shown = () => Number(document.querySelector(round)?.textContent);
       const seen = [shown()];
       const watch = async (forMs: number, look: () => void) => {
         const until = performance.now() + forMs;
@@ -57,5 +59,5 @@ export const roundsWhileSet = (page: Page, ahead: number, forMs: number): Promis
       await watch(ms, () => undefined);
       return seen;
     },
-    [ahead, forMs] as const,
+    [ahead, forMs, ROUND] as const,
   );

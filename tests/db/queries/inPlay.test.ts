@@ -41,6 +41,20 @@ describe('INP-3 BRD-5 the games in play', () => {
     expect(ids(list?.next)).toEqual([sooner.fixtureId, here.fixtureId]);
   });
 
+  it('of each sport the first three that start next, however many are named', async () => {
+    const { db } = openDatabases();
+    const fixtures = [SPORT.football, SPORT.baseball].flatMap((sportId, of) =>
+      [5, 4, 3, 2, 1].map((minutes) =>
+        sampleFixture(of * 10 + minutes, { sportId, startAt: T0 + minutes * MINUTE + of }),
+      ),
+    );
+    await swapFeedImage(db, { position: { epoch: 'e1', offset: 0 }, fixtures, news: [] }, T0);
+    const next = (await inPlayList(db, T0))?.next ?? [];
+    expect(next.map(({ sportId, startAt }) => [sportId, Math.floor((startAt - T0) / MINUTE)])).toEqual(
+      [1, 2, 3].flatMap((minutes) => [SPORT.football, SPORT.baseball].map((sportId) => [sportId, minutes])),
+    );
+  });
+
   it('with those that start next, and how many of each sport; one that ends leaves', async () => {
     const { db } = openDatabases();
     const playing = { status: 'inPlay', turnsInPlay: true, startAt: T0 - MINUTE } as const;

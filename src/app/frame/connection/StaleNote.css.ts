@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 
 /** In a line of its own, and not in a head beside a name. */
-const alone = '[role="status"] > &';
+const line = '[role="status"] >';
 
 export const note = style({
   display: 'inline-flex',
@@ -11,12 +11,12 @@ export const note = style({
   color: color.warn,
   ...type.meta,
   whiteSpace: 'nowrap',
-  selectors: { [alone]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
+  selectors: { [`${line} &`]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
 });
 export const sentence = style({
   selectors: {
     '&:not(:last-child)::after': { content: '" ·"' },
     [at.narrow]: { display: 'none' },
-    [at.narrow.replace('&', `[role="status"] > ${note} > &`)]: { display: 'inline' },
+    [at.narrow.replace('&', `${line} ${note} > &`)]: { display: 'inline' },
   },
 });

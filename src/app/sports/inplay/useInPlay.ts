@@ -12,10 +12,9 @@ import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { useLeaps } from '../odds-board/useLeaps.ts';
 import { PLAY_CATEGORIES, readInPlayAddress, type InPlayAddress, type PlayCategory } from './inPlayAddress.ts';
 
-/** How many games of other sports the list names, and how many that start next. */
+/** How many games of a sport the list names, and how many of others. */
 const MOST_PLAYING = 40;
 const MOST_OTHERS = 8;
-const MOST_NEXT = 3;
 
 export interface InPlayGames {
   readonly list: InPlayList;
@@ -79,14 +78,14 @@ export function askedOf(list: InPlayList, address: InPlayAddress, stayed: string
     PLAY_CATEGORIES.find((known) => list.counts[known] > 0) ??
     'football';
   const isOfSport = ({ sportId }: { readonly sportId: string }) => categoryOf(sportId) === category;
-  const ids = (entries: readonly { readonly fixtureId: string }[], most: number) =>
+  const ids = (entries: readonly { readonly fixtureId: string }[], most = entries.length) =>
     entries.slice(0, most).map(({ fixtureId }) => fixtureId);
   const playing = ids(list.playing.filter(isOfSport), MOST_PLAYING);
   const others = ids(
     list.playing.filter((entry) => !isOfSport(entry)),
     MOST_OTHERS,
   );
-  const next = [...ids(list.next.filter(isOfSport), MOST_NEXT), ...ids(list.next, 1)];
+  const next = [...ids(list.next.filter(isOfSport)), ...ids(list.next, 1)];
   const isStaying = stayed !== undefined && (first === undefined || categoryOf(first) === category);
   const default_ = isStaying ? stayed : (playing[0] ?? (address.category === undefined ? others[0] : undefined));
   const shown = address.games.length > 0 ? address.games : default_ === undefined ? [] : [default_];
