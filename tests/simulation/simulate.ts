@@ -2,27 +2,34 @@
  * `npm run simulate -- --seeds N [--from S | --random | --draw D] [--level pure|dexie] [--profile mixed|bets|streams] [--seconds V]`: runs
  * seeds on all cores (`--jobs`), a quarter of them against the origin itself (`--origin`), each twice (`--once`: once), with the faults of
  * `--with` in all of them or no others than `--faults`; ends with a hash of the whole run and one line of totals. `--script FILE` does to
- * every seed's line what a tester's switches did, and nothing else. `--shrink N` looks for less that breaks the same rule. `--planted [--only a,b]`
+ * every seed's line what a tester's switches did, and nothing else. `--kept FILE` keeps each seed's outcome, and the same command goes on with
+ * the others when it is given again. `--shrink N` looks for less that breaks the same rule. `--planted [--only a,b]`
  * plants bugs instead and says how many seeds each took. The exit code is 0 only if nothing was broken, or everything planted was found.
  */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { FaultScript } from '../../src/domain/faults/faultScript.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
 import { drawnSeeds, seedsFrom } from '../support/simulation/drawSeeds.ts';
 import { FAULT_KINDS, PROFILES } from '../support/simulation/faults.ts';
+import { jobFile } from '../support/simulation/jobPool.ts';
+import { codeOf, drawOf, openKeptRun, type KeptRun } from '../support/simulation/keptRun.ts';
 import { LEVELS } from '../support/simulation/levels.ts';
 import { RUN_ORIGINS, runSeeds } from '../support/simulation/runSeeds.ts';
 
 const USAGE = `npm run simulate -- [--seeds N] [--from S | --random | --draw D] [--level ${LEVELS.join('|')}]
                         [--profile ${PROFILES.join('|')}] [--origin ${RUN_ORIGINS.join('|')}] [--seconds V] [--with FAULT,…] [--faults FAULT,…]
-                        [--script FILE] [--jobs N] [--shrink RUNS] [--once] [--trace]
+                        [--script FILE] [--kept FILE] [--jobs N] [--shrink RUNS] [--once] [--trace]
 npm run simulate -- --planted [--only BUG,…] [--seeds N] [--from S] [--level ${LEVELS.join('|')}] [--jobs N]`;
 
 const MOST_DRAWS = 2 ** 32 - 1;
 const SEEDS_A_LINE = 12;
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** A run that is kept goes on with what it drew. */
+const drawAnew = (kept: string | undefined) => (kept === undefined ? undefined : drawOf(kept)) ?? randomInt(MOST_DRAWS);
 const faultNames = (option: string, text: string) => text.split(',').map((name) => oneOf(option, FAULT_KINDS, name));
 
 const options = readCommandLine(
@@ -39,6 +46,7 @@ const options = readCommandLine(
     faults: { type: 'string' },
     origin: { type: 'string', default: 'both' },
     script: { type: 'string' },
+    kept: { type: 'string' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
     shrink: { type: 'string', default: '0' },
     once: { type: 'boolean', default: false },
@@ -58,6 +66,7 @@ const options = readCommandLine(
     faults,
     origin,
     script,
+    kept,
     jobs,
     shrink,
     once,
@@ -67,7 +76,7 @@ const options = readCommandLine(
   }) => ({
     count: wholeNumber('--seeds', seeds, 1, 1_000_000),
     from: wholeNumber('--from', from, 0, Number.MAX_SAFE_INTEGER),
-    draw: draw !== undefined ? wholeNumber('--draw', draw, 0, MOST_DRAWS) : random ? randomInt(MOST_DRAWS) : undefined,
+    draw: draw === undefined ? (random ? drawAnew(kept) : undefined) : wholeNumber('--draw', draw, 0, MOST_DRAWS),
     level: oneOf('--level', LEVELS, level),
     profile: oneOf('--profile', PROFILES, profile),
     ...(seconds === undefined ? {} : { seconds: wholeNumber('--seconds', seconds, 1, 86_400) }),
@@ -75,6 +84,7 @@ const options = readCommandLine(
     ...(faults === undefined ? {} : { faults: faultNames('--faults', faults) }),
     origin: oneOf('--origin', RUN_ORIGINS, origin),
     ...(script === undefined ? {} : { script: FaultScript.parse(JSON.parse(readFileSync(script, 'utf8'))) }),
+    ...(kept === undefined ? {} : { kept }),
     jobs: wholeNumber('--jobs', jobs, 1, 256),
     shrink: wholeNumber('--shrink', shrink, 0, 10_000),
     isTwice: !once,
@@ -88,7 +98,7 @@ const say = (line: string) => {
   console.log(line);
 };
 
-const { isPlanted, only, count, from, draw, ...run } = options;
+const { isPlanted, only, count, from, draw, kept: file, ...run } = options;
 if (isPlanted) {
   // What plants bugs also builds, and takes as long to read as a seed to run.
   const { huntBugs } = await import('../support/simulation/plants/huntBugs.ts');
@@ -101,5 +111,21 @@ if (draw !== undefined) {
   say(`seeds drawn by ${draw}; the same again: --seeds ${count} --draw ${draw}`);
   for (let index = 0; index < count; index += SEEDS_A_LINE) say(seeds.slice(index, index + SEEDS_A_LINE).join(' '));
 }
-const totals = await runSeeds({ ...run, seeds, say });
+const kept = file === undefined ? undefined : await keptRun(file);
+const totals = await runSeeds({ ...run, kept, seeds, say });
 process.exit(totals.broken + totals.indeterminate === 0 ? 0 : 1);
+
+/** The run that is kept there, or one that begins; ends the command where seeds of it and of this run would not belong together. */
+async function keptRun(name: string): Promise<KeptRun> {
+  const { level, profile, seconds, sure, faults, origin, script, isTwice } = run;
+  const how = JSON.stringify({ level, profile, seconds, sure, faults, origin, script, isTwice });
+  try {
+    const opened = openKeptRun(name, { code: codeOf(await jobFile(), ROOT), how, draw });
+    if (opened.outcomes.size > 0) say(`${opened.outcomes.size} seeds are in ${name}, and are not run again`);
+    if (opened.unreadable > 0) say(`${opened.unreadable} lines of it cannot be read: their seeds are run again`);
+    return opened;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(2);
+  }
+}

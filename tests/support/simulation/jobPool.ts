@@ -16,6 +16,9 @@ const YOUNG_MB = 64;
 /** A process is over in minutes, and compiling well what it does now and then takes longer than that saves: only what is used most is worth it. Bytes of code. */
 const COMPILED_LATE = 1_000_000;
 
+/** @returns path of the file that all processes run: made at the first call, and again once any source has changed */
+export const jobFile = (): Promise<string> => processFile('tests/support/simulation/jobProcess.ts', ROOT, 'within');
+
 /**
  * Does jobs, `processes` at a time, each as soon as one is free.
  *
@@ -28,8 +31,9 @@ export async function doJobs(
   processes: number,
   onDone: (outcome: Outcome, index: number) => void,
 ): Promise<void> {
+  if (jobs.length === 0) return;
   let next = 0;
-  const file = await processFile('tests/support/simulation/jobProcess.ts', ROOT, 'within');
+  const file = await jobFile();
   const workers = Array.from({ length: Math.min(processes, jobs.length) }, async () => {
     const { ask, end } = startProcess(file);
     try {

@@ -5,6 +5,7 @@ import { START } from './agenda.ts';
 import type { FaultKind, Profile } from './faults.ts';
 import { doJobs } from './jobPool.ts';
 import type { SeedOutcome } from './jobs.ts';
+import type { KeptRun } from './keptRun.ts';
 import type { Level } from './levels.ts';
 import type { SeedOptions, SeedReport } from './runSeed.ts';
 import { shrinkSeed } from './shrinkSeed.ts';
@@ -33,6 +34,8 @@ export interface SeedsOptions {
   readonly jobs: number;
   /** Runs that shrinking a broken seed may take; 0 leaves it as it is. */
   readonly shrink: number;
+  /** Where outcomes are kept: seeds that are there are not run again. */
+  readonly kept?: KeptRun | undefined;
   say(line: string): void;
 }
 
@@ -43,8 +46,6 @@ export interface SeedsTotals {
   readonly betsPlaced: number;
   readonly broken: number;
   readonly indeterminate: number;
-  readonly virtualMs: number;
-  readonly realMs: number;
   /** Of all traces, whatever the number of processes and the order they ended in. */
   readonly hash: string;
 }
@@ -52,34 +53,49 @@ export interface SeedsTotals {
 const PROGRESS_EVERY_MS = 10_000;
 
 export async function runSeeds(options: SeedsOptions): Promise<SeedsTotals> {
-  const { seeds, isTwice, isTraced, say } = options;
+  const { seeds, isTwice, isTraced, kept, say } = options;
   const startedAt = performance.now();
-  const outcomes: SeedOutcome[] = [];
-  const tell = progress(options, startedAt);
   const all = seeds.map((seed) => optionsOf(seed, options));
-  const onDone = (outcome: SeedOutcome, index: number) => {
-    outcomes[index] = outcome;
-    const own = all[index];
-    if (own !== undefined) report(own, outcome, say);
+  const outcomes: (SeedOutcome | undefined)[] = seeds.map((seed) => kept?.outcomes.get(seed));
+  const ran: SeedOutcome[] = [];
+  for (const [index, own] of all.entries()) {
+    const before = outcomes[index];
+    if (before !== undefined) report(own, before, say);
+  }
+  const left = all.flatMap((own, index) => (outcomes[index] === undefined ? [{ own, index }] : []));
+  const tell = progress(left.length, startedAt, say);
+  const onDone = (outcome: SeedOutcome, place: number) => {
+    const next = left[place];
+    if (next === undefined) return;
+    outcomes[next.index] = outcome;
+    ran.push(outcome);
+    kept?.keep(outcome);
+    report(next.own, outcome, say);
     tell(outcome);
   };
   if (isTraced) {
     // The engine and the origin are read where they run: here only if that is this process.
     const { doJob } = await import('./jobs.ts');
-    for (const [index, own] of all.entries())
-      onDone((await doJob({ kind: 'seed', options: { ...own, onTrace: say }, isTwice })) as SeedOutcome, index);
+    for (const [place, { own }] of left.entries())
+      onDone((await doJob({ kind: 'seed', options: { ...own, onTrace: say }, isTwice })) as SeedOutcome, place);
   } else {
-    const jobs = all.map((own) => () => ({ kind: 'seed', options: own, isTwice }) as const);
-    await doJobs(jobs, options.jobs, (outcome, index) => {
-      if ('report' in outcome) onDone(outcome, index);
+    const jobs = left.map(
+      ({ own }) =>
+        () =>
+          ({ kind: 'seed', options: own, isTwice }) as const,
+    );
+    await doJobs(jobs, options.jobs, (outcome, place) => {
+      if ('report' in outcome) onDone(outcome, place);
     });
   }
-  const totals = totalsOf(outcomes, performance.now() - startedAt);
+  const realMs = performance.now() - startedAt;
   for (const [index, own] of all.entries()) {
     const found = outcomes[index]?.report;
     if (found !== undefined && found.violations.length > 0 && options.shrink > 0) await shrink(own, found, options);
   }
-  sayTotals(totals, isTwice ? 2 : 1, say);
+  const totals = totalsOf(outcomes.filter((outcome) => outcome !== undefined));
+  sayPace(ran, isTwice ? 2 : 1, realMs, say);
+  sayTotals(totals, say);
   return totals;
 }
 
@@ -114,8 +130,8 @@ function report(
   if (!isAlike) say(`seed ${seed}: two runs, two traces\n  replay: ${replay}`);
 }
 
-/** Says every ten seconds how far the run is. */
-function progress({ seeds, say }: SeedsOptions, startedAt: number): (outcome: SeedOutcome) => void {
+/** Says every ten seconds how far the run of so many seeds is. */
+function progress(count: number, startedAt: number, say: SeedsOptions['say']): (outcome: SeedOutcome) => void {
   const sum = { seeds: 0, events: 0, bets: 0, broken: 0 };
   let toldAt = startedAt;
   return ({ report: { eventsDelivered, betsPosted, violations } }) => {
@@ -127,9 +143,7 @@ function progress({ seeds, say }: SeedsOptions, startedAt: number): (outcome: Se
     if (now - toldAt < PROGRESS_EVERY_MS) return;
     toldAt = now;
     const rate = ((sum.seeds * 1_000) / (now - startedAt)).toFixed(1);
-    say(
-      `… ${sum.seeds} of ${seeds.length} seeds, ${rate}/s, ${sum.events} events, ${sum.bets} bets, ${sum.broken} broken`,
-    );
+    say(`… ${sum.seeds} of ${count} seeds, ${rate}/s, ${sum.events} events, ${sum.bets} bets, ${sum.broken} broken`);
   };
 }
 
@@ -143,7 +157,7 @@ async function shrink(own: SeedOptions, found: SeedReport, { shrink: most, say }
   say(`  faults: ${faults.join(' ')}\n  replay: ${replayOf(shrunk.options)}`);
 }
 
-function totalsOf(outcomes: readonly SeedOutcome[], realMs: number): SeedsTotals {
+function totalsOf(outcomes: readonly SeedOutcome[]): SeedsTotals {
   const sum = (of: (report: SeedReport) => number) => outcomes.reduce((total, { report: one }) => total + of(one), 0);
   const traces = outcomes.map(({ report: { seed, traceHash } }) => `${seed} ${traceHash}`).toSorted();
   return {
@@ -153,22 +167,25 @@ function totalsOf(outcomes: readonly SeedOutcome[], realMs: number): SeedsTotals
     betsPlaced: sum(({ betsPlaced }) => betsPlaced),
     broken: sum(({ violations }) => violations.length),
     indeterminate: outcomes.filter(({ isAlike }) => !isAlike).length,
-    virtualMs: sum(({ virtualMs }) => virtualMs),
-    realMs,
     hash: createHash('sha256').update(traces.join('\n')).digest('hex').slice(0, 16),
   };
 }
 
-function sayTotals(totals: SeedsTotals, runs: number, say: SeedsOptions['say']): void {
-  const { seeds, realMs, virtualMs, betsPlaced } = totals;
+/** How fast the seeds were that this run itself has run, each so many times. */
+function sayPace(ran: readonly SeedOutcome[], runs: number, realMs: number, say: SeedsOptions['say']): void {
+  const virtualMs = ran.reduce((total, { report: one }) => total + one.virtualMs, 0);
   say(
-    `${((seeds * runs * 1_000) / realMs).toFixed(1)} seeds/s, ` +
-      `${((virtualMs * runs) / realMs).toFixed(0)} simulated hours per hour, ${betsPlaced} bets placed, ${(realMs / 1_000).toFixed(0)} s`,
+    `${((ran.length * runs * 1_000) / realMs).toFixed(1)} seeds/s, ` +
+      `${((virtualMs * runs) / realMs).toFixed(0)} simulated hours per hour, ${(realMs / 1_000).toFixed(0)} s`,
   );
-  say(`hash of the run: ${totals.hash}`);
+}
+
+function sayTotals(totals: SeedsTotals, say: SeedsOptions['say']): void {
+  const { seeds, eventsDelivered, betsPosted, betsPlaced, broken, indeterminate, hash } = totals;
+  say(`hash of the run: ${hash}, ${betsPlaced} bets placed`);
   say(
-    `${seeds} seeds, ${totals.eventsDelivered} events delivered, ${totals.betsPosted} bets posted, ` +
-      `${totals.broken} invariants broken, ${totals.indeterminate} indeterminate`,
+    `${seeds} seeds, ${eventsDelivered} events delivered, ${betsPosted} bets posted, ` +
+      `${broken} invariants broken, ${indeterminate} indeterminate`,
   );
 }
 
