@@ -2,7 +2,7 @@
 import type { FeedReport } from '../server/feed/feed.ts';
 import { FixtureId, SelectionId } from '../src/domain/kernel/ids.ts';
 import { MARKET } from '../src/domain/reference/markets.ts';
-import { roundAt } from '../src/domain/sports/protoRound.ts';
+import { beside, roundAt } from '../src/domain/sports/protoRound.ts';
 import { expect, test } from './support/seatedSpec.ts';
 
 /** How far a game's height is from what it counts as while it is out of sight, px: the page would move under a finger by as much. */
@@ -142,7 +142,7 @@ test('BRD-13 ORD-4 SPT-10 lines that are shown stay while prices move, and are t
   }
 });
 
-test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with little above its first game', async ({
+test('SPT-01 SPT-10 NAV-08 PRT-5 the cross board in the order of time, on a phone with little above its first game, and a proto round that is over', async ({
   tab,
   member,
   game,
@@ -192,4 +192,13 @@ test('SPT-01 SPT-10 NAV-08 the cross board in the order of time, on a phone with
     await expect.poll(async () => (await games.boundingBox())?.y ?? Infinity).toBeLessThanOrEqual(262);
   }
   await expect(games).toContainText('001');
+
+  await tab.page.goto(`/korea/proto?round=${beside(roundAt(Date.now()), -1).number}`);
+  const proto = tab.page.getByRole('region', { name: '프로토', exact: true });
+  await expect(proto).toContainText('이 회차의 경기는 모두 마감되었습니다.');
+  const toSold = proto.getByRole('link', { name: /^\d+회차 보기$/ });
+  const sold = Number.parseInt((await toSold.textContent()) ?? '', 10);
+  await toSold.click();
+  await expect(proto.getByRole('heading', { name: `프로토 승부식 ${sold}회차` })).toBeVisible();
+  await expect(proto).toContainText('발매중');
 });

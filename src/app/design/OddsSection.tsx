@@ -3,7 +3,7 @@ import { formatOdds } from '../../domain/kernel/odds.ts';
 import { design } from './copy/design.ts';
 import { usePorts } from '../kit/ports/Ports.tsx';
 import { useNow } from '../kit/timing/useNow.ts';
-import { AbsentOdds, OddsButton, type OddsButtonProps } from '../kit/ui/odds-button/OddsButton.tsx';
+import { AbsentOdds, ComingOdds, OddsButton, type OddsButtonProps } from '../kit/ui/odds-button/OddsButton.tsx';
 import { oddsStates, type OddsExample } from './oddsStates.ts';
 import * as styles from './OddsSection.css.ts';
 import { Section } from './Section.tsx';
@@ -41,6 +41,12 @@ function Examples({ shape, movedAt }: ExamplesProps) {
           <Example example={example} shape={shape} movedAt={movedAt} />
         </div>
       ))}
+      <div className={styles.example}>
+        <span className={styles.name}>{design.state.coming}</span>
+        <div className={styles.cell} data-shape={shape}>
+          <ComingOdds name={design.teams.home} shape={shape} />
+        </div>
+      </div>
       <div className={styles.example}>
         <span className={styles.name}>{design.state.absent}</span>
         <AbsentOdds />

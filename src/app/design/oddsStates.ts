@@ -3,7 +3,7 @@ import type { design } from './copy/design.ts';
 import type { OddsState } from '../kit/ui/odds-button/OddsButton.tsx';
 
 export interface OddsExample {
-  readonly name: Exclude<keyof typeof design.state, 'absent'>;
+  readonly name: Exclude<keyof typeof design.state, 'coming' | 'absent'>;
   readonly state: OddsState;
   readonly isPicked: boolean;
   readonly odds: number;

@@ -178,6 +178,10 @@ export function winMarketOf(fixture: Fixture): Market | undefined {
   return undefined;
 }
 
+/** Whether the offer index alone names it so far: its markets are there, and their prices on the way (IDX-1). */
+export const isOnlyNamed = ({ markets }: Pick<Fixture, 'markets'>): boolean =>
+  markets.every(({ selections }) => selections.length === 0);
+
 /** Finds a selection and the market it belongs to. */
 export function findSelection(
   fixture: Fixture,

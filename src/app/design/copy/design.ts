@@ -34,6 +34,7 @@ export const design = {
     stale: '갱신 지연',
     pickedStale: '선택됨 + 갱신 지연',
     closed: '마감',
+    coming: '배당 수신 중',
     absent: '선택지 없음',
   },
   pending: '접수 중',

@@ -12,7 +12,7 @@ import { hasSides } from './hasSides.ts';
 import { KickOff } from './KickOff.tsx';
 import * as styles from './LinesGame.css.ts';
 import { keyOfMarket, MarketRow, shapeOf } from './MarketRow.tsx';
-import { MoreMarkets } from './MoreMarkets.tsx';
+import { countOfMore, MoreMarkets } from './MoreMarkets.tsx';
 
 /** Heights of what a game is made of, each with the gap that follows it, as its styles make them; `head`: what stands over the rows, less the last gap. */
 const WIDE_REM = { row: 2.5, more: 2.25, head: -0.25 };
@@ -64,7 +64,7 @@ export function LinesGame({ fixture, pickedId, context, markets, rest = [] }: Li
       </div>
       <More>
         {ended === null ? (
-          <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - markets.length} />
+          <MoreMarkets id={fixture.fixtureId} count={countOfMore(fixture, markets.length)} />
         ) : (
           (ended ?? board.closed)
         )}

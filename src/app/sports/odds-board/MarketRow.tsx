@@ -1,10 +1,11 @@
 /** One market of a game in one row: its name, then a price on the left, one or a line in the middle, one on the right. What has more answers is a grid. */
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { groupOf } from '../../../domain/reference/boardMarkets.ts';
+import { hasDraw } from '../../../domain/reference/winMarkets.ts';
 import type { Fixture, Market, Selection, Side } from '../../../domain/sports/fixture.ts';
 import { sideNames } from '../../kit/copy/codes.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
-import { AbsentOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
+import { AbsentOdds, ComingOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { groupNames, twoWay } from '../copy/boards.ts';
 import type { GameProps } from './gameParts.ts';
 import * as styles from './MarketRow.css.ts';
@@ -28,7 +29,6 @@ const isHeaded = ({ marketId }: Market, { middle }: Cells): boolean =>
   middle !== undefined && groupOf(marketId) === 'special';
 
 export const MarketRow = memo(function MarketRow({ fixture, market, pickedId, context }: MarketRowProps) {
-  const name = nameOf(market);
   const cells = cellsOf(market);
   const button = (selection: Selection, place: 'left' | 'middle' | 'right' | 'grid') => (
     <SelectionButton
@@ -42,40 +42,85 @@ export const MarketRow = memo(function MarketRow({ fixture, market, pickedId, co
       {...shownName(fixture, selection)}
     />
   );
+  if (market.selections.length === 0)
+    return <ComingRow fixture={fixture} market={market} isNarrow={context.isNarrow} />;
   if (cells === undefined) {
     return (
       <div className={styles.many}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{nameOf(market)}</span>
         <div className={styles.grid}>{market.selections.map((selection) => button(selection, 'grid'))}</div>
       </div>
     );
   }
   const { left, middle, right } = cells;
   return (
+    <Row
+      market={market}
+      isHeaded={isHeaded(market, cells)}
+      left={left ? button(left, 'left') : <AbsentOdds />}
+      middle={middle ? button(middle, 'middle') : <Line market={market} />}
+      right={right ? button(right, 'right') : <AbsentOdds />}
+    />
+  );
+}, isSameRow);
+
+interface ComingRowProps extends Pick<MarketRowProps, 'fixture' | 'market'> {
+  readonly isNarrow: boolean;
+}
+
+/** Of a market that is only named (IDX-1): as its row will be, with the names that are known and the prices on their way. */
+function ComingRow({ fixture, market, isNarrow }: ComingRowProps) {
+  const [left, right] = comingNames(fixture, market);
+  const shape = isNarrow ? 'compact' : 'wide';
+  return (
+    <Row
+      market={market}
+      isHeaded={false}
+      left={<ComingOdds name={left} shape={shape} />}
+      middle={
+        hasDraw(market.marketId) ? (
+          <ComingOdds name={sideNames.draw} shape={isNarrow ? 'compact' : 'priceOnly'} />
+        ) : (
+          <Line market={market} />
+        )
+      }
+      right={<ComingOdds name={right} shape={shape} priceAt="start" />}
+    />
+  );
+}
+
+interface RowProps extends Pick<MarketRowProps, 'market'> {
+  readonly isHeaded: boolean;
+  readonly left: ReactNode;
+  readonly middle: ReactNode;
+  readonly right: ReactNode;
+}
+
+function Row({ market, isHeaded: isUnderName, left, middle, right }: RowProps) {
+  const name = nameOf(market);
+  return (
     <div
       className={styles.row}
       role="group"
       aria-label={`${name} ${market.baseLine}`.trim()}
-      data-headed={isHeaded(market, cells) || undefined}
+      data-headed={isUnderName || undefined}
     >
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>
-      <div className={styles.left}>{left ? button(left, 'left') : <AbsentOdds />}</div>
-      <div className={styles.middle}>
-        {middle ? button(middle, 'middle') : <Line name={name} line={market.baseLine} />}
-      </div>
-      <div className={styles.right}>{right ? button(right, 'right') : <AbsentOdds />}</div>
+      <div className={styles.left}>{left}</div>
+      <div className={styles.middle}>{middle}</div>
+      <div className={styles.right}>{right}</div>
     </div>
   );
-}, isSameRow);
+}
 
 /** On a phone the market's name has no column of its own. */
-function Line({ name, line }: { readonly name: string; readonly line: string }) {
+function Line({ market }: Pick<MarketRowProps, 'market'>) {
   return (
     <span className={styles.line} aria-hidden="true">
-      <span className={styles.lineName}>{name}</span>
-      {line}
+      <span className={styles.lineName}>{nameOf(market)}</span>
+      {market.baseLine}
     </span>
   );
 }
@@ -87,10 +132,21 @@ function shownName({ home, away }: Fixture, { side }: Selection): { readonly sho
   return side === 'named' ? {} : { shown: sideNames[side] };
 }
 
+/** What its group asks; of a special market they are not known. */
+function comingNames({ home, away }: Fixture, { marketId }: Market): readonly [left: string, right: string] {
+  const group = groupOf(marketId);
+  if (group === 'total') return [sideNames.under, sideNames.over];
+  return group === 'special' && !hasDraw(marketId) ? ['', ''] : [home, away];
+}
+
+/** One that is only named has no answers to count. */
+export const isTwoWay = ({ marketId, selections }: Market): boolean =>
+  selections.length === 0 ? !hasDraw(marketId) : selections.length === 2;
+
 function nameOf(market: Market): string {
   const group = groupOf(market.marketId);
   if (group === 'special') return marketNameOf(market);
-  return group === 'win' && market.selections.length === 2 ? twoWay : groupNames[group];
+  return group === 'win' && isTwoWay(market) ? twoWay : groupNames[group];
 }
 
 interface Cells {

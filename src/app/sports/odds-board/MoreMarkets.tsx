@@ -1,7 +1,7 @@
 /** How many other markets a game has: the way to its page (SPT-09). */
 import { memo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { isOnlyNamed, type Fixture } from '../../../domain/sports/fixture.ts';
 import { board } from '../../kit/copy/labels.ts';
 import { hidden } from '../../kit/theme/hidden.css.ts';
 import { OPENED, withGame } from '../match/matchAddress.ts';
@@ -12,6 +12,10 @@ interface MoreMarketsProps {
   /** Markets that the row itself does not have. */
   readonly count: number;
 }
+
+/** How many more a game has than are shown: not known of one that is only named. */
+export const countOfMore = (fixture: Fixture, shown: number): number =>
+  isOnlyNamed(fixture) ? 0 : fixture.markets.length - shown;
 
 /** Not drawn again with every price of its row. */
 export const MoreMarkets = memo(function MoreMarkets({ id, count }: MoreMarketsProps) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { at, color, type } from '../../kit/theme/tokens.css.ts';
+import { at, color, type, space } from '../../kit/theme/tokens.css.ts';
 import { panel } from '../../kit/theme/panel.css.ts';
 import { columns } from './FixtureRow.css.ts';
 
@@ -38,6 +38,11 @@ export const filterRoom = style({
   maxInlineSize: '100%',
   blockSize: '2.625rem',
   selectors: { [at.narrow]: { display: 'none' } },
+});
+/** As high as the row of pages under the games. */
+export const pagerRoom = style({
+  blockSize: `calc(2 * ${space[16]} + 2.25rem + 1px)`,
+  selectors: { [at.narrow]: { blockSize: `calc(2 * ${space[16]} + 2.75rem + 1px)` } },
 });
 export const columnHead = style({
   ...columns,

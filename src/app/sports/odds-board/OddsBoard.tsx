@@ -21,7 +21,6 @@ import { boardLook } from './boardLook.ts';
 import { CategoryPills } from './CategoryPills.tsx';
 import type { Games } from './gameParts.ts';
 import * as styles from './OddsBoard.css.ts';
-import { Pager } from './Pager.tsx';
 import { useBoard, type HeldBoard } from './useBoard.ts';
 import { usePriceKeys } from './usePriceKeys.ts';
 import { usePageContext, useRowContext } from './useRowContext.ts';
@@ -34,6 +33,7 @@ const BoardEmpty = lazy(async () => ({ default: (await patientImport(() => impor
 const SearchSummary = lazy(async () => ({
   default: (await patientImport(() => import('./BoardEmpty.tsx'))).SearchSummary,
 }));
+const Pager = lazy(async () => ({ default: (await patientImport(() => import('./Pager.tsx'))).Pager }));
 const RefreshPill = lazy(async () => ({
   default: (await patientImport(() => import('./RefreshPill.tsx'))).RefreshPill,
 }));
@@ -130,7 +130,11 @@ function BoardGames({ page, view, query, pickedByFixture, Games, children }: Boa
       <div ref={ref} id={PRICES_ID} tabIndex={-1} className={styles.groups} {...keys}>
         <Games view={view} query={query} pickedByFixture={pickedByFixture} context={context} />
       </div>
-      <Pager page={view.page} pageCount={view.pageCount} query={query} />
+      {view.pageCount === 1 ? null : (
+        <Suspense fallback={<div className={styles.pagerRoom} />}>
+          <Pager page={view.page} pageCount={view.pageCount} query={query} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { KickOff } from './KickOff.tsx';
-import { MoreMarkets } from './MoreMarkets.tsx';
+import { countOfMore, MoreMarkets } from './MoreMarkets.tsx';
 import * as styles from './OutrightRow.css.ts';
 import { isPickedIn, SelectionButton, type RowContext } from './SelectionButton.tsx';
 
@@ -24,7 +24,7 @@ export function OutrightRow({ fixture, market, pickedId, context }: OutrightRowP
         <span className={styles.title}>{title}</span>
         <span className={styles.market}>{fixtureStatusNames[fixture.status] ?? marketNameOf(market)}</span>
         <span className={styles.more}>
-          <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - 1} />
+          <MoreMarkets id={fixture.fixtureId} count={countOfMore(fixture, 1)} />
         </span>
       </div>
       <div className={styles.runners}>

@@ -11,7 +11,7 @@ import * as styles from './Pager.css.ts';
 
 interface PagerProps {
   readonly page: number;
-  /** `undefined` while it is not known. */
+  /** More than one; `undefined` while it is not known. */
   readonly pageCount: number | undefined;
   /** What is asked, of whatever page. */
   readonly query: BoardQuery;
@@ -20,7 +20,6 @@ interface PagerProps {
 export const Pager = memo(function Pager({ page, pageCount, query }: PagerProps) {
   const searchOf = (to: number) => boardSearch({ ...query, page: to });
   if (pageCount === undefined) return <UnknownPages />;
-  if (pageCount <= 1) return null;
   const step = (to: number, icon: 'left' | 'right', name: string) =>
     to < 1 || to > pageCount ? (
       <span className={styles.step} aria-hidden="true" data-off>

@@ -4,8 +4,9 @@ import { roundAt, roundOf } from '../../../domain/sports/protoRound.ts';
 import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { readBoardQuery } from '../../kit/links/boardFilter.ts';
 import { OddsBoard, type OddsBoardProps } from './OddsBoard.tsx';
-import { ProtoGames, RoundContext } from './ProtoGames.tsx';
+import { ProtoGames } from './ProtoGames.tsx';
 import { ProtoHead } from './ProtoHead.tsx';
+import { RoundContext } from './roundContext.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +16,7 @@ export function ProtoBoard({ pickedByFixture }: Pick<OddsBoardProps, 'pickedByFi
   const now = useOriginNow(MINUTE_MS);
   const round = asked === undefined ? roundAt(now) : roundOf(asked, now);
   return (
-    <RoundContext value={round.starts}>
+    <RoundContext value={round}>
       <OddsBoard
         page="proto"
         pickedByFixture={pickedByFixture}

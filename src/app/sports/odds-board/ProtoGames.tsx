@@ -1,10 +1,9 @@
 /** The games of a round by their numbers, each market under its own (rules PRT-3, PRT-4). */
-import { createContext, memo, useContext, useEffect, useMemo, useState } from 'react';
+import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { groupOf, THREE_WAY_HANDICAP } from '../../../domain/reference/boardMarkets.ts';
 import { pageRules } from '../../../domain/reference/pageRules.ts';
 import { closesAt } from '../../../domain/bets/closingTime.ts';
-import type { StartWindow } from '../../../domain/sports/boardPage.ts';
 import { numberAt } from '../../../domain/sports/protoRound.ts';
 import type { Fixture, Market } from '../../../domain/sports/fixture.ts';
 import { useOriginClock, useOriginNow } from '../../frame/connection/useOriginNow.ts';
@@ -15,18 +14,16 @@ import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
 import { groupNames, proto, twoWay } from '../copy/boards.ts';
 import { protoMarkets } from './boardRows.ts';
 import type { GamesProps, HeldGameProps } from './gameParts.ts';
-import { keyOfMarket, MarketRow } from './MarketRow.tsx';
-import { MoreMarkets } from './MoreMarkets.tsx';
+import { isTwoWay, keyOfMarket, MarketRow } from './MarketRow.tsx';
+import { countOfMore, MoreMarkets } from './MoreMarkets.tsx';
+import { RoundContext } from './roundContext.ts';
 import { useHeldLines } from './useHeldLines.ts';
 import { useProtoPlaces } from './useProtoPlaces.ts';
 import * as styles from './ProtoGames.css.ts';
 
-/** When the games of the round that is shown start. */
-export const RoundContext = createContext<StartWindow>([0, 0]);
-
 export function ProtoGames({ view, pickedByFixture, context }: GamesProps) {
-  const starts = useContext(RoundContext);
-  const places = useProtoPlaces(starts[1], view.fixtures);
+  const round = useContext(RoundContext);
+  const places = useProtoPlaces(round?.starts[1] ?? 0, view.fixtures);
   return (
     <ul className={styles.games}>
       {view.fixtures.map((fixture) => {
@@ -77,7 +74,7 @@ const ProtoGame = memo(function ProtoGame(props: ProtoGameProps) {
               <span className={styles.end}>
                 <Closing at={closes} isClosed={isClosed} />
                 {place === 0 ? (
-                  <MoreMarkets id={fixture.fixtureId} count={fixture.markets.length - markets.length} />
+                  <MoreMarkets id={fixture.fixtureId} count={countOfMore(fixture, markets.length)} />
                 ) : null}
               </span>
             </p>
@@ -91,9 +88,10 @@ const ProtoGame = memo(function ProtoGame(props: ProtoGameProps) {
 
 const threeDigits = (number: number) => number.toString().padStart(3, '0');
 
-function soldAs({ marketId, baseLine, selections }: Market): string {
+function soldAs(market: Market): string {
+  const { marketId, baseLine } = market;
   const group = marketId === THREE_WAY_HANDICAP ? 'handicap' : groupOf(marketId);
-  if (group === 'win' || group === 'special') return selections.length === 2 ? twoWay : proto.plain;
+  if (group === 'win' || group === 'special') return isTwoWay(market) ? twoWay : proto.plain;
   return `${groupNames[group]} ${baseLine}`;
 }
 

@@ -1,14 +1,13 @@
 /** Which round is shown, until when it is sold, and the ways to those beside it. */
 import { Link } from 'react-router-dom';
-import { boardDays, type BoardDays } from '../../../db/queries/boardDays.ts';
-import { DAY_MS, dayOfDate } from '../../../domain/kernel/seoulDay.ts';
+import { DAY_MS } from '../../../domain/kernel/seoulDay.ts';
 import { PROTO_LIMIT } from '../../../domain/session/limits.ts';
-import { beside, roundAt, type ProtoRound } from '../../../domain/sports/protoRound.ts';
-import { useLive } from '../../frame/link/useLive.ts';
+import type { ProtoRound } from '../../../domain/sports/protoRound.ts';
 import { minuteText, weekdayText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
 import { proto } from '../copy/boards.ts';
+import { useRoundsBeside } from './useRoundsBeside.ts';
 import * as styles from './ProtoHead.css.ts';
 
 interface ProtoHeadProps {
@@ -22,13 +21,9 @@ const HOUR_MS = 3_600_000;
 export function ProtoHead({ round, now }: ProtoHeadProps) {
   const [, until] = round.starts;
   const left = until - now;
-  const days = useLive<BoardDays | undefined>((db) => boardDays(db, 'proto', { category: 'all' }, now), [until]);
-  const lastDay = dayOfDate(days?.dates.at(-1)?.date ?? '');
-  const hasNext = lastDay !== undefined && lastDay + DAY_MS > until;
-  const hasPrevious = round.starts[0] >= roundAt(now).starts[1];
-  const step = (to: -1 | 1, isThere: boolean) => {
-    const [name, icon] = to === 1 ? ([proto.next, 'right'] as const) : ([proto.previous, 'left'] as const);
-    if (!isThere) {
+  const { previous, next } = useRoundsBeside(round, now);
+  const step = (number: number | undefined, name: string, icon: 'left' | 'right') => {
+    if (number === undefined) {
       return (
         <span className={styles.step} aria-hidden="true" data-off>
           <Icon name={icon} size={18} />
@@ -36,7 +31,7 @@ export function ProtoHead({ round, now }: ProtoHeadProps) {
       );
     }
     return (
-      <Link className={styles.step} to={{ search: boardSearch({ round: beside(round, to).number }) }} aria-label={name}>
+      <Link className={styles.step} to={{ search: boardSearch({ round: number }) }} aria-label={name}>
         <Icon name={icon} size={18} />
       </Link>
     );
@@ -49,8 +44,8 @@ export function ProtoHead({ round, now }: ProtoHeadProps) {
           {left > 0 ? proto.selling : proto.over}
         </span>
         <span className={styles.steps}>
-          {step(-1, hasPrevious)}
-          {step(1, hasNext)}
+          {step(previous, proto.previous, 'left')}
+          {step(next, proto.next, 'right')}
         </span>
       </div>
       <dl className={styles.facts}>

@@ -56,17 +56,19 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
       data-long={odds >= LONG_FROM || undefined}
       onClick={onPress}
     >
-      {shape === 'priceOnly' ? null : (
-        <span className={styles.name}>
-          <span className={name.includes(' ') ? styles.nameText : styles.wordText}>{name}</span>
-        </span>
-      )}
+      {shape === 'priceOnly' ? null : nameZone(name)}
       <span className={styles.price}>
         <PriceText state={state} odds={odds} isPicked={isPicked} movement={moves} />
       </span>
     </button>
   );
 });
+
+const nameZone = (name: string) => (
+  <span className={styles.name}>
+    <span className={name.includes(' ') ? styles.nameText : styles.wordText}>{name}</span>
+  </span>
+);
 
 function PriceText({
   state,
@@ -100,6 +102,16 @@ function Arrow({ movement }: { readonly movement: 'up' | 'down' }) {
     <svg width="8" height="7" viewBox="0 0 8 7" fill="currentColor" aria-hidden="true" focusable="false">
       <path d={movement === 'up' ? 'M4 0l4 7H0z' : 'M4 7 0 0h8z'} />
     </svg>
+  );
+}
+
+/** Where a price is on its way: what its button will be, with the name that is known, so that nothing moves when it comes. */
+export function ComingOdds({ name, shape, priceAt = 'end' }: Pick<OddsButtonProps, 'name' | 'shape' | 'priceAt'>) {
+  return (
+    <span className={styles.button} data-shape={shape} data-price-at={priceAt}>
+      {shape === 'priceOnly' ? null : nameZone(name)}
+      <span className={styles.price}>{'\u00a0'}</span>
+    </span>
   );
 }
 
