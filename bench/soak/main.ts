@@ -1,14 +1,16 @@
 /**
  * `npm run soak [-- --minutes N --tabs N --rate N]`: tabs left open beside a busy house. Samples the heap of every tab and of the worker,
  * IndexedDB, listeners and nodes, the origin's memory and its disk; draws them; ends with 1 if anything grows after the first ten minutes,
- * or after the first third of a shorter soak (`flatness.ts` says what growing is).
+ * or after the first third of a shorter soak (`flatness.ts` says what growing is). One that is interrupted, or fails, reports what it has seen.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { freshSite } from '../../scripts/build/freshSite.ts';
 import { readCommandLine, wholeNumber } from '../../scripts/process/commandLine.ts';
+import { changeSettings } from '../../tests/server/support/operator.ts';
 import { drawPlot } from '../report/drawPlot.ts';
 import { RETENTION } from '../../src/db/care/retention.ts';
 import { flatUpTo, slopeOf, type Sample } from './flatness.ts';
@@ -18,6 +20,8 @@ import { spawnOrigin } from './spawnOrigin.ts';
 
 const WARM_UP_MINUTES = 10;
 const PAUSE_MS = 5_000;
+/** Nobody touches these tabs: a house signs such a member out after an hour unless it is told to wait, minutes. */
+const SIGNED_IN_MINUTES = 24 * 60;
 /** The log of a browser grows so long and is then begun anew; it is looked at every minute, and the disk follows later. */
 const LOG_MINUTES = RETENTION.maxAgeMs / 60_000 + 1;
 
@@ -41,7 +45,7 @@ const say = (line: string) => {
 };
 
 /** What is counted; the rest is megabytes. */
-const COUNTS = /^(?:listeners|nodes|objects) /;
+const COUNTS = /^(?:listeners|nodes|objects) |handles$/;
 
 interface Look {
   readonly minutes: number;
@@ -54,14 +58,17 @@ async function soak(): Promise<Look[]> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-soak-'));
   const origin = await spawnOrigin(dataDir, dist, given.rate);
   const looks: Look[] = [];
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
   try {
+    await changeSettings(origin, { autoLogoutMin: SIGNED_IN_MINUTES });
     const open = await openSoakTabs(executablePath, origin.url, given.tabs);
     try {
       const began = Date.now();
       // About a hundred and twenty looks, each of which costs a collection of every heap.
       const everyMs = Math.max(PAUSE_MS, (given.minutes * 60_000) / 120);
       for (let minutes = 0; minutes < given.minutes;) {
-        await new Promise((resolve) => setTimeout(resolve, everyMs));
+        await setTimeout(everyMs, undefined, { signal: ended.signal });
         const reading = await readAll(open, origin);
         minutes = (Date.now() - began) / 60_000;
         looks.push({ minutes, reading });
@@ -70,6 +77,9 @@ async function soak(): Promise<Look[]> {
     } finally {
       await open.browser.close();
     }
+  } catch (error) {
+    say(ended.signal.aborted ? 'interrupted' : `failed: ${String(error)}`);
+    process.exitCode = 1;
   } finally {
     await origin.close();
     rmSync(dataDir, { recursive: true, force: true });
@@ -99,9 +109,10 @@ interface Verdict {
 }
 
 function judge(looks: readonly Look[]): { readonly verdicts: readonly Verdict[]; readonly limit: number } {
-  const warmUp = Math.min(WARM_UP_MINUTES, given.minutes / 3);
+  const lasted = lastedOf(looks);
+  const warmUp = Math.min(WARM_UP_MINUTES, lasted / 3);
   const judged = looks.filter(({ minutes }) => minutes >= warmUp);
-  const limit = flatUpTo(given.minutes - warmUp);
+  const limit = flatUpTo(lasted - warmUp);
   const names = [...new Set(judged.flatMap(({ reading }) => Object.keys(reading)))].filter(
     (name) => name !== 'events written',
   );
@@ -110,17 +121,21 @@ function judge(looks: readonly Look[]): { readonly verdicts: readonly Verdict[];
     const slope = slopeOf(samples, name === 'IndexedDB' ? LOG_MINUTES : 0);
     // A page that turns its lists over has more and fewer nodes: a tenth of them in the time is growth.
     const isCount = COUNTS.test(name);
-    const most = isCount ? (0.1 * (samples[0]?.value ?? 0)) / Math.max(1, given.minutes - warmUp) : limit;
+    const most = isCount ? (0.1 * (samples[0]?.value ?? 0)) / Math.max(1, lasted - warmUp) : limit;
     const [first, last] = [samples[0]?.value ?? 0, samples.at(-1)?.value ?? 0];
     return { name, first, last, slope, isFlat: slope === undefined || slope <= most };
   });
   return { verdicts, limit };
 }
 
+const lastedOf = (looks: readonly Look[]) => looks.at(-1)?.minutes ?? 0;
+
 const wordFor = (slope: number | undefined, isFlat: boolean): string =>
   slope === undefined ? 'too short to tell' : isFlat ? 'flat' : '**grows**';
 
+/** Writes and says what was seen. @returns whether all of it was flat; of a soak that saw nothing the last results stay */
 function report(looks: readonly Look[]): boolean {
+  if (looks.length === 0) return false;
   const { verdicts, limit } = judge(looks);
   const events = (looks.at(-1)?.reading['events written'] ?? 0) - (looks[0]?.reading['events written'] ?? 0);
   const rows = verdicts.map(
@@ -128,7 +143,7 @@ function report(looks: readonly Look[]): boolean {
       `| ${name} | ${first.toFixed(2)} | ${last.toFixed(2)} | ${slope?.toFixed(4) ?? '–'} | ${wordFor(slope, isFlat)} |`,
   );
   const text = [
-    `${given.minutes} minutes, ${given.tabs} tabs, ${given.rate} changes a second asked for, ${events.toLocaleString('en-US')} events written.`,
+    `${lastedOf(looks).toFixed(0)} minutes, ${given.tabs} tabs, ${given.rate} changes a second asked for, ${events.toLocaleString('en-US')} events written.`,
     `MB; flat up to ${limit.toFixed(3)} MB a minute (\`bench/soak/flatness.ts\`).`,
     '',
     '| | after the warm-up | at the end | a minute | |',
@@ -162,4 +177,4 @@ function report(looks: readonly Look[]): boolean {
   return verdicts.every(({ isFlat }) => isFlat);
 }
 
-process.exitCode = report(await soak()) ? 0 : 1;
+if (!report(await soak())) process.exitCode = 1;

@@ -5,6 +5,8 @@ import { signInByForm } from '../load/signInByForm.ts';
 
 export interface SoakTab {
   readonly name: string;
+  /** Where it stays: who is signed out is led to another page, whose heap tells nothing. */
+  readonly path: string;
   readonly tab: BenchTab;
 }
 
@@ -36,7 +38,7 @@ export async function openSoakTabs(chromium: string, url: string, count: number)
   for (const [name, path] of PAGES.slice(0, count)) {
     const tab = tabs.length === 0 ? first : await browser.open(`${url}${path}`, 'back');
     await tab.send('Performance.enable');
-    tabs.push({ name, tab });
+    tabs.push({ name, path, tab });
   }
   const [worker] = await browser.workers();
   if (worker === undefined) throw new Error('no shared worker runs');

@@ -29,7 +29,8 @@ process.on('message', () => {
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   const cpuSeconds = (user + system) / 1_000_000;
-  say({ rss, heapUsed, cpuSeconds, disk: bytesOnDisk(), events: origin.sink.counts.events });
+  const handles = process.getActiveResourcesInfo().length;
+  say({ rss, heapUsed, cpuSeconds, disk: bytesOnDisk(), handles, events: origin.sink.counts.events });
 });
 process.on('disconnect', () => {
   void origin.close().finally(() => process.exit(0));

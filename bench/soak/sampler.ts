@@ -16,11 +16,14 @@ const GROUP = 'soak';
 
 const Metrics = z.object({ metrics: z.array(z.object({ name: z.string(), value: z.number() })) });
 
+/** @throws Error when a tab is not where it was opened: its member is signed out, and what it holds is little */
 export async function readAll({ tabs, worker }: SoakTabs, origin: SoakOrigin): Promise<Reading> {
   const reading: Record<string, number> = {};
-  for (const { name, tab } of tabs) {
+  for (const { name, path, tab } of tabs) {
     // Each is the visible one for a while.
     await tab.toFront();
+    const at = await tab.run('location.pathname', z.string());
+    if (at !== path) throw new Error(`the tab of ${name} is at ${at}, and was opened at ${path}`);
     reading[`tab ${name}`] = (await tab.heapBytes()) / MB;
     reading[`objects ${name}`] = await countObjects(tab);
     const { metrics } = Metrics.parse(await tab.send('Performance.getMetrics'));
@@ -39,6 +42,7 @@ export async function readAll({ tabs, worker }: SoakTabs, origin: SoakOrigin): P
   reading['origin heap'] = use.heapUsed / MB;
   reading['origin rss'] = use.rss / MB;
   reading['origin disk'] = use.disk / MB;
+  reading['origin handles'] = use.handles;
   reading['events written'] = use.events;
   return reading;
 }

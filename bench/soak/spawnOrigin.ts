@@ -10,6 +10,8 @@ const Use = z.object({
   /** Of the processor, all threads, since it started. */
   cpuSeconds: z.number(),
   disk: z.number(),
+  /** Sockets, timers, files and whatever else its process has open. */
+  handles: z.number(),
   events: z.number(),
 });
 export type OriginUse = z.infer<typeof Use>;

@@ -1,4 +1,5 @@
 /** Which shortcut a key is (KEY-1). */
+import { hasModifier } from '../../kit/ui/hasModifier.ts';
 import type { Shortcut } from '../../../domain/reference/shortcuts.ts';
 
 export interface PressedKey {
@@ -14,8 +15,8 @@ export interface PressedKey {
 
 /** @param isBusy whether a text is being typed there, or something lies over the page @returns `undefined` for any other key */
 export function shortcutOf(pressed: PressedKey, isBusy: boolean): Shortcut | undefined {
-  const { key, code, altKey, ctrlKey, metaKey, isComposing, defaultPrevented } = pressed;
-  if (isBusy || altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return undefined;
+  const { key, code, isComposing, defaultPrevented } = pressed;
+  if (isBusy || hasModifier(pressed) || isComposing || defaultPrevented) return undefined;
   if (key === '?') return 'help';
   if (key === '/') return 'search';
   if (key === '!') return 'report';

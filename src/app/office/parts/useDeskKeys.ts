@@ -1,5 +1,6 @@
 /** Keys of one letter that a screen takes while nothing is typed and nothing lies over it. */
 import { useEffect, useRef } from 'react';
+import { hasModifier } from '../../kit/ui/hasModifier.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -15,7 +16,7 @@ export function useDeskKeys(keys: Readonly<Record<string, () => void>>): void {
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (hasModifier(event) || event.repeat) return;
       if (isTyping(event.target) && !isTicked(event.target)) return;
       if (document.documentElement.dataset['locked'] !== undefined) return;
       // By the place of the key: with Korean letters a J is another letter.

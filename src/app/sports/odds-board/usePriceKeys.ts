@@ -5,6 +5,7 @@
  * Prices are drawn with `tabindex="-1"`; which of them is the stop stands in the document alone, so that no row is drawn again for it.
  */
 import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { hasModifier } from '../../kit/ui/hasModifier.ts';
 import { ARROWS, arrowTarget } from './arrowTarget.ts';
 
 const PRICE = 'button[data-state]';
@@ -31,7 +32,7 @@ export function usePriceKeys(): PriceKeys {
   const onKeyDown = useCallback((event: KeyboardEvent) => {
     const arrow = ARROWS.find((name) => name === event.key);
     const from = event.target;
-    if (arrow === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (arrow === undefined || hasModifier(event) || event.shiftKey) return;
     if (!(from instanceof HTMLElement) || !from.matches(PRICE) || ref.current === null) return;
     const prices = [...ref.current.querySelectorAll<HTMLElement>(`${PRICE}:enabled`)];
     const places = prices.map((price) => price.getBoundingClientRect());

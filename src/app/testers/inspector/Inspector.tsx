@@ -12,6 +12,7 @@ import { inspectorWords, panelNames } from '../copy/inspector.ts';
 import { filterOfLine, lineOfKey } from './inspectorKeys.ts';
 import type { InspectorProps } from './inspectorProps.ts';
 import { LagPanel } from './LagPanel.tsx';
+import { hasModifier } from '../../kit/ui/hasModifier.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { CommandsPanel, StreamsPanel, TabsPanel } from './MachinePanels.tsx';
 import { saveLines } from './saveLines.ts';
@@ -233,7 +234,7 @@ function useKeys(press: (key: string) => boolean, onClose: () => void): void {
     const listen = (event: KeyboardEvent) => {
       // The slider of the tracks takes arrows only.
       const isField = event.target instanceof HTMLInputElement && event.target.type !== 'range';
-      if (event.ctrlKey || event.metaKey || event.altKey || (isField && event.key !== 'Escape')) return;
+      if (hasModifier(event) || (isField && event.key !== 'Escape')) return;
       event.stopPropagation();
       if (event.key === 'Escape' && !isField) current.current.onClose();
       else if (!isField && !event.defaultPrevented && 'jknwaf'.includes(event.key) && current.current.press(event.key))

@@ -1,8 +1,5 @@
 /** Which keys are a part's own, and which are left for the player. */
-
-/** A key with one of these is the browser's or the system's. */
-export const hasModifier = ({ ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>) =>
-  ctrlKey || metaKey || altKey;
+import { hasModifier } from '../../kit/ui/hasModifier.ts';
 
 /** Whether a key belongs to the field or the control that has the focus. */
 export function isTaken(event: KeyboardEvent): boolean {

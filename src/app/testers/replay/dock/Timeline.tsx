@@ -9,7 +9,7 @@ import { ageText, minuteText, secondText } from '../../../kit/copy/time.ts';
 import { dockWords, markNames } from '../../copy/replay.ts';
 import type { Film } from '../playback/film.ts';
 import { MARK_KINDS, type Mark } from '../playback/marks.ts';
-import { hasModifier } from '../takenKeys.ts';
+import { hasModifier } from '../../../kit/ui/hasModifier.ts';
 import type { DockActs } from './dockActs.ts';
 import { drawTimeline, LANE, RATE } from './drawTimeline.ts';
 import { markNear, momentAt, shareOf, ticksOf } from './timeline.ts';
