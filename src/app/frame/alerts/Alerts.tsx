@@ -20,7 +20,7 @@ import { alerts as words, alertText } from '../copy/alerts.ts';
 import { useNextGames } from '../favourites/useNextGames.ts';
 import { useLive } from '../link/useLive.ts';
 import { useLookAt } from '../link/useLookAt.ts';
-import { isKnownGone, useFixtures } from '../live-prices/useFixtures.ts';
+import { useFixtures } from '../live-prices/useFixtures.ts';
 
 /** A tab that nobody looks at leaves it to one that somebody does, ms. */
 const HIDDEN_WAIT_MS = 1_500;
@@ -86,7 +86,8 @@ function usePriceAlerts(tell: (alert: Alert) => void): void {
     // What is not followed is no price (S-20).
     const games = read.fixtures.filter((game) => game !== undefined && isOfTopics(followed, game)) as Fixture[];
     const here = new Set(read.fixtures.map((game) => game?.fixtureId));
-    const isGone = (id: FixtureId) => !here.has(id) && isKnownGone(read, id);
+    // A mark that is taken away does not come again: not by what is about to be read anew.
+    const isGone = (id: FixtureId) => !here.has(id) && !read.isBehind && read.isGone(id);
     const reached = reachedMarks(marks, games);
     for (const alert of priceAlerts(reached)) tell(alert);
     for (const { fixtureId, selectionId } of [...reached.map(({ mark }) => mark), ...spentMarks(marks, games, isGone)])

@@ -42,15 +42,14 @@ export interface LiveFixtures {
   readonly fixtures: Fixtures;
   /** Read with the rows: prices of no other topic may be unlocked, stored or told (S-20). The same set while it says the same. */
   readonly followed: Topics;
-  /** Read with them too: what is not stored may be what has not come (S-25). Said of no game, it is `false`. */
-  readonly isPartial: boolean;
+  /**
+   * Whether a game that is not stored has left: of a partial offer only once it was asked for and did not come (S-25). As it was read: that more has been
+   * told since locks prices, and brings no game back that was not there.
+   */
+  readonly isGone: (fixtureId: string) => boolean;
+  /** Whether more has been told than was read: for a moment, until it is read anew. */
+  readonly isBehind: boolean;
 }
-
-/** Whether a game that is not stored has left: of a partial offer only once it was asked for and did not come (S-25). */
-export const isKnownGone = (
-  { isPartial, followed }: Pick<LiveFixtures, 'isPartial' | 'followed'>,
-  fixtureId: string,
-): boolean => !isPartial || followed.has(topicOfFixture(fixtureId));
 
 export interface WithFixtures<Base> extends LiveFixtures {
   readonly base: Base;
@@ -130,7 +129,8 @@ export function useFixturesOf<Base>(
             base: stored.base,
             fixtures,
             followed: isBehind ? NOTHING_FOLLOWED : stored.followed,
-            isPartial: stored.isPartial ?? false,
+            isBehind,
+            isGone: (fixtureId) => stored.isPartial !== true || stored.followed.has(topicOfFixture(fixtureId)),
           },
     [stored, fixtures, isBehind],
   );

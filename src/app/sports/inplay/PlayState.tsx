@@ -2,7 +2,6 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
-import { isKnownGone } from '../../frame/live-prices/useFixtures.ts';
 import { fixtureStatusNames } from '../../kit/copy/codes.ts';
 import { teamsText } from '../../kit/copy/picks.ts';
 import { dayText, minuteText } from '../../kit/copy/time.ts';
@@ -23,7 +22,7 @@ interface PlayStateProps {
 /** Of a game that is not in play. */
 export function PlayState({ games, fixtureId, fixture }: PlayStateProps) {
   if (fixture === undefined)
-    return isKnownGone(games, fixtureId) ? (
+    return games.isGone(fixtureId) ? (
       <Message title={inPlay.unknown} hint={inPlay.unknownHint} games={games} />
     ) : (
       <PlayLoading />

@@ -2,12 +2,12 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inPlayList, type InPlayList } from '../../../db/queries/inPlay.ts';
-import { topicOfFixture, type Topics } from '../../../domain/events/topics.ts';
+import { topicOfFixture } from '../../../domain/events/topics.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import type { Fixture } from '../../../domain/sports/fixture.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
 import { useOffer } from '../../frame/link/useOffer.ts';
-import { useFixturesOf } from '../../frame/live-prices/useFixtures.ts';
+import { useFixturesOf, type LiveFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { useOriginNow } from '../../frame/connection/useOriginNow.ts';
 import { useLeaps } from '../odds-board/useLeaps.ts';
 import { PLAY_CATEGORIES, readInPlayAddress, type InPlayAddress, type PlayCategory } from './inPlayAddress.ts';
@@ -16,17 +16,14 @@ import { PLAY_CATEGORIES, readInPlayAddress, type InPlayAddress, type PlayCatego
 const MOST_PLAYING = 40;
 const MOST_OTHERS = 8;
 
-export interface InPlayGames {
+export interface InPlayGames extends Pick<LiveFixtures, 'followed' | 'isGone'> {
   readonly list: InPlayList;
   readonly category: PlayCategory;
   /** Ids shown, first to last; one at least while any game is in play. */
   readonly shown: readonly string[];
   readonly byId: ReadonlyMap<string, Fixture>;
-  readonly followed: Topics;
   /** How often time had leapt when it was read (RPL-4): lines that hold still do so from then on. */
   readonly leaps: number;
-  /** Whether a game that is not here may be one that has not come (S-25). */
-  readonly isPartial: boolean;
 }
 
 interface Asked {
@@ -60,7 +57,7 @@ export function useInPlay(): InPlayGames | undefined {
     const byId = new Map(
       answer.fixtures.flatMap((fixture) => (fixture ? [[fixture.fixtureId as string, fixture]] : [])),
     );
-    return { ...base, byId, followed: answer.followed, isPartial: answer.isPartial };
+    return { ...base, byId, followed: answer.followed, isGone: answer.isGone };
   }, [answer, base]);
 }
 

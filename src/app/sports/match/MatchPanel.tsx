@@ -8,7 +8,7 @@ import { topicOfFixture } from '../../../domain/events/topics.ts';
 import type { PageKind } from '../../../domain/reference/pages.ts';
 import { usePickedSelections } from '../../bets/face.ts';
 import { useLookAt } from '../../frame/link/useLookAt.ts';
-import { isKnownGone, useFixtures } from '../../frame/live-prices/useFixtures.ts';
+import { useFixtures } from '../../frame/live-prices/useFixtures.ts';
 import { pageNames } from '../../kit/copy/codes.ts';
 import { Button } from '../../kit/ui/Button.tsx';
 import { QueryBoundary } from '../../kit/ui/QueryBoundary.tsx';
@@ -78,7 +78,7 @@ function Match({ page, fixtureId, games, onClose }: MatchProps) {
     return (
       <>
         {bar}
-        {read === undefined || !isKnownGone(read, fixtureId) ? (
+        {read === undefined || !read.isGone(fixtureId) ? (
           <BoardSkeleton label={match.loading} rows={12} />
         ) : (
           <Gone page={page} onClose={onClose} />
