@@ -7,7 +7,7 @@ import type { SeedOutcome } from '../support/simulation/jobs.ts';
 import { drawOf, openKeptRun } from '../support/simulation/keptRun.ts';
 import { runSeeds, type SeedsOptions } from '../support/simulation/runSeeds.ts';
 
-const HEAD = { code: 'c0de', how: 'once', draw: 77 };
+const HEAD = { code: 'c0de', how: { level: 'pure', runs: 'one' }, draw: 77 };
 
 const outcomeOf = (seed: number, isBroken = false): SeedOutcome => ({
   report: {
@@ -67,14 +67,22 @@ describe('a kept run', () => {
   });
 
   it.each([
-    ['code', { ...HEAD, code: 'other' }],
-    ['how', { ...HEAD, how: 'twice' }],
-    ['draw', { code: HEAD.code, how: HEAD.how }],
-  ] as const)('refuses a run with another %s, and leaves the file as it is', (name, other) => {
+    ['code c0de there, other here', { ...HEAD, code: 'other' }],
+    ['runs one there, two here', { ...HEAD, how: { level: 'pure', runs: 'two' } }],
+    ['seconds not said there, 20 here', { ...HEAD, how: { ...HEAD.how, seconds: '20' } }],
+    ['seeds drawn by 77 there, in a row here', { code: HEAD.code, how: HEAD.how }],
+  ])('refuses another run (%s), and leaves the file as it is', (difference, other) => {
     openKeptRun(file, HEAD).keep(outcomeOf(5));
     const before = readFileSync(file, 'utf8');
-    expect(() => openKeptRun(file, other)).toThrow(`a run whose ${name} is`);
+    expect(() => openKeptRun(file, other)).toThrow(`another run: ${difference}.`);
     expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('begins in an empty file', () => {
+    appendFileSync(file, '');
+    expect(drawOf(file)).toBeUndefined();
+    openKeptRun(file, HEAD).keep(outcomeOf(5));
+    expect(seedsOf()).toEqual([5]);
   });
 
   it('refuses a file of something else', () => {

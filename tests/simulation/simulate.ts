@@ -30,6 +30,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A run that is kept goes on with what it drew. */
 const drawAnew = (kept: string | undefined) => (kept === undefined ? undefined : drawOf(kept)) ?? randomInt(MOST_DRAWS);
+function keptIn(kept: string | undefined, isPlanted: boolean): { readonly kept?: string } {
+  if (kept === undefined) return {};
+  if (isPlanted) throw new RangeError('--kept keeps seeds, and no planted bugs');
+  return { kept };
+}
+
 const faultNames = (option: string, text: string) => text.split(',').map((name) => oneOf(option, FAULT_KINDS, name));
 
 const options = readCommandLine(
@@ -84,7 +90,7 @@ const options = readCommandLine(
     ...(faults === undefined ? {} : { faults: faultNames('--faults', faults) }),
     origin: oneOf('--origin', RUN_ORIGINS, origin),
     ...(script === undefined ? {} : { script: FaultScript.parse(JSON.parse(readFileSync(script, 'utf8'))) }),
-    ...(kept === undefined ? {} : { kept }),
+    ...keptIn(kept, planted),
     jobs: wholeNumber('--jobs', jobs, 1, 256),
     shrink: wholeNumber('--shrink', shrink, 0, 10_000),
     isTwice: !once,
@@ -118,11 +124,18 @@ process.exit(totals.broken + totals.indeterminate === 0 ? 0 : 1);
 /** The run that is kept there, or one that begins; ends the command where seeds of it and of this run would not belong together. */
 async function keptRun(name: string): Promise<KeptRun> {
   const { level, profile, seconds, sure, faults, origin, script, isTwice } = run;
-  const how = JSON.stringify({ level, profile, seconds, sure, faults, origin, script, isTwice });
+  const said = { seconds, with: sure?.toSorted(), faults: faults?.toSorted(), script };
+  const how = {
+    ...{ level, profile, origin, runs: isTwice ? 'two' : 'one' },
+    ...Object.fromEntries(
+      Object.entries(said).flatMap(([name, is]) => (is === undefined ? [] : [[name, JSON.stringify(is)]])),
+    ),
+  };
   try {
     const opened = openKeptRun(name, { code: codeOf(await jobFile(), ROOT), how, draw });
-    if (opened.outcomes.size > 0) say(`${opened.outcomes.size} seeds are in ${name}, and are not run again`);
-    if (opened.unreadable > 0) say(`${opened.unreadable} lines of it cannot be read: their seeds are run again`);
+    const there = seeds.filter((seed) => opened.outcomes.has(seed)).length;
+    if (there > 0) say(`${there} of ${count} seeds are in ${name}, and are not run again`);
+    if (opened.unreadable > 0) say(`lines of it that cannot be read, and count for nothing: ${opened.unreadable}`);
     return opened;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -3,7 +3,7 @@
  * in the same way. The first line says which: of other code, or run otherwise, the outcomes would prove nothing together.
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import type { SeedOutcome } from './jobs.ts';
 import { FAULT_KINDS } from './faults.ts';
@@ -28,8 +28,8 @@ const KeptOutcome = z.object({
 const KeptHead = z.object({
   /** Digest of the one file that the seeds were run from (`codeOf`). */
   code: z.string(),
-  /** How: the level, the profile and whatever else makes a seed another. */
-  how: z.string(),
+  /** How: the level, the profile and whatever else makes a seed another, each as text. */
+  how: z.record(z.string(), z.string()),
   /** What its seeds are drawn by; without it they are in a row. */
   draw: Count.optional(),
 });
@@ -44,7 +44,7 @@ export interface KeptRun {
 }
 
 /** @returns what the seeds of a kept run are drawn by; `undefined` without a file, or of seeds in a row @throws Error for a file of something else */
-export const drawOf = (file: string): number | undefined => (existsSync(file) ? readHead(file).draw : undefined);
+export const drawOf = (file: string): number | undefined => (isBegun(file) ? readHead(file).draw : undefined);
 
 /**
  * Opens a kept run, or begins one where there is no file.
@@ -54,11 +54,9 @@ export const drawOf = (file: string): number | undefined => (existsSync(file) ? 
 export function openKeptRun(file: string, head: KeptHead): KeptRun {
   const outcomes = new Map<number, SeedOutcome>();
   let unreadable = 0;
-  if (existsSync(file)) {
-    const kept = readHead(file);
-    for (const name of ['code', 'how', 'draw'] as const)
-      if (kept[name] !== head[name])
-        throw new Error(`${file} is of a run whose ${name} is ${kept[name]}, and this one's is ${head[name]}`);
+  if (isBegun(file)) {
+    const differs = differencesOf(readHead(file), head);
+    if (differs.length > 0) throw new Error(`${file} is of another run: ${differs.join('; ')}. Name another file`);
     const [, ...lines] = readFileSync(file, 'utf8').split('\n');
     for (const line of lines) {
       if (line === '') continue;
@@ -81,6 +79,22 @@ export function openKeptRun(file: string, head: KeptHead): KeptRun {
 /** @returns the same for the same code, wherever its checkout lies */
 export const codeOf = (jobFile: string, root: string): string =>
   createHash('sha256').update(readFileSync(jobFile, 'utf8').replaceAll(root, '')).digest('hex').slice(0, 16);
+
+/** An empty file is one that is about to be filled. */
+const isBegun = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+function differencesOf(kept: KeptHead, head: KeptHead): readonly string[] {
+  const facts = ({ code, how, draw }: KeptHead): Readonly<Record<string, string>> => ({
+    code,
+    ...how,
+    seeds: draw === undefined ? 'in a row' : `drawn by ${draw}`,
+  });
+  const [before, now] = [facts(kept), facts(head)];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  return names
+    .filter((name) => before[name] !== now[name])
+    .map((name) => `${name} ${before[name] ?? 'not said'} there, ${now[name] ?? 'not said'} here`);
+}
 
 function readHead(file: string): KeptHead {
   const [first = ''] = readFileSync(file, 'utf8').split('\n');

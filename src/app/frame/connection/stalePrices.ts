@@ -5,7 +5,7 @@
 import { PRODUCERS } from '../../../domain/events/catalogue.ts';
 import { isLocked, producerOf, type Producer, type StreamHealth } from '../../../domain/events/connection.ts';
 import { isOfTopics, type Topics } from '../../../domain/events/topics.ts';
-import type { Fixture } from '../../../domain/sports/fixture.ts';
+import { isOnlyNamed, type Fixture } from '../../../domain/sports/fixture.ts';
 
 /** Whether the prices of each part of the feed are locked. All of them are when the connection is stale. */
 export type StalePrices = Readonly<Record<Producer, boolean>>;
@@ -32,9 +32,12 @@ export function hasStalePart(stale: StalePrices, fixtures: readonly Pick<Fixture
   return fixtures.some((fixture) => stale[producerOf(fixture)]);
 }
 
-/** Whether a list of games shows one that the stream is not of: for a moment, after a tab has turned to it. */
-export function hasUnfollowed(followed: Topics, fixtures: readonly Pick<Fixture, 'fixtureId' | 'sportId'>[]): boolean {
-  return fixtures.some((fixture) => !isOfTopics(followed, fixture));
+/** Whether a list of games shows a price that the stream is not of: for a moment, after a tab has turned to it. One that is only named shows none. */
+export function hasUnfollowed(
+  followed: Topics,
+  fixtures: readonly Pick<Fixture, 'fixtureId' | 'sportId' | 'markets'>[],
+): boolean {
+  return fixtures.some((fixture) => !isOfTopics(followed, fixture) && !isOnlyNamed(fixture));
 }
 
 export function staleParts(stale: StalePrices): readonly Producer[] {

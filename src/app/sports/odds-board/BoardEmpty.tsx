@@ -43,8 +43,8 @@ function RoundEmpty({ round }: { readonly round: ProtoRound }) {
   const { next } = useRoundsBeside(round, now);
   const [from, until] = round.starts;
   const title = from <= now ? emptyBoard.soldOut : emptyBoard.empty;
-  const sold = until <= now ? roundAt(now).number : next;
-  if (sold === undefined) return <EmptyState icon="flag" title={title} />;
+  const sold = (until <= now ? undefined : next) ?? roundAt(now).number;
+  if (sold === round.number) return <EmptyState icon="flag" title={title} />;
   return (
     <EmptyState icon="flag" title={title} hint={emptyBoard.otherRound}>
       <Link className={styles.all} to={{ search: boardSearch({ round: sold }) }}>

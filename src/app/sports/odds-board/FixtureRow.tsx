@@ -44,7 +44,13 @@ export const FixtureRow = memo(function FixtureRow({ fixture, pickedId, context 
     return <ComingOdds name={side === 'draw' ? sideNames.draw : fixture[side]} shape={shape} priceAt={priceAt} />;
   };
   return (
-    <div className={styles.row} aria-label={teamsText(fixture)} role="group" data-two-way={!isThreeWay || undefined}>
+    <div
+      className={styles.row}
+      aria-label={teamsText(fixture)}
+      role="group"
+      aria-busy={isNamed || undefined}
+      data-two-way={!isThreeWay || undefined}
+    >
       <KickOff startAt={fixture.startAt} isLive={fixture.status === 'inPlay'} />
       <div className={styles.home}>{cell('home')}</div>
       <div className={styles.draw}>{cell('draw')}</div>

@@ -76,6 +76,7 @@ function ComingRow({ fixture, market, isNarrow }: ComingRowProps) {
     <Row
       market={market}
       isHeaded={false}
+      isBusy
       left={<ComingOdds name={left} shape={shape} />}
       middle={
         hasDraw(market.marketId) ? (
@@ -91,18 +92,21 @@ function ComingRow({ fixture, market, isNarrow }: ComingRowProps) {
 
 interface RowProps extends Pick<MarketRowProps, 'market'> {
   readonly isHeaded: boolean;
+  /** Whether its prices are on their way. */
+  readonly isBusy?: true;
   readonly left: ReactNode;
   readonly middle: ReactNode;
   readonly right: ReactNode;
 }
 
-function Row({ market, isHeaded: isUnderName, left, middle, right }: RowProps) {
+function Row({ market, isHeaded: isUnderName, isBusy, left, middle, right }: RowProps) {
   const name = nameOf(market);
   return (
     <div
       className={styles.row}
       role="group"
-      aria-label={`${name} ${market.baseLine}`.trim()}
+      aria-label={`${name} ${market.baseLine}`.trim() || undefined}
+      aria-busy={isBusy}
       data-headed={isUnderName || undefined}
     >
       <span className={styles.name} aria-hidden="true">

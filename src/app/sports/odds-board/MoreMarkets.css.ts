@@ -10,7 +10,9 @@ export const more = style({
   minBlockSize: '2.25rem',
   borderRadius: radius.button,
   color: 'inherit',
-  ':hover': { color: color.text1, backgroundColor: color.odds },
   // Stands in the line of the time, and reaches over it.
-  selectors: { [at.narrow]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem', marginBlock: '-0.75rem' } },
+  selectors: {
+    '&[href]:hover': { color: color.text1, backgroundColor: color.odds },
+    [at.narrow]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem', marginBlock: '-0.75rem' },
+  },
 });

@@ -9,17 +9,18 @@ import * as styles from './MoreMarkets.css.ts';
 
 interface MoreMarketsProps {
   readonly id: Fixture['fixtureId'];
-  /** Markets that the row itself does not have. */
-  readonly count: number;
+  /** Markets that the row itself does not have; of `undefined` there is the room. */
+  readonly count: number | undefined;
 }
 
 /** How many more a game has than are shown: not known of one that is only named. */
-export const countOfMore = (fixture: Fixture, shown: number): number =>
-  isOnlyNamed(fixture) ? 0 : fixture.markets.length - shown;
+export const countOfMore = (fixture: Fixture, shown: number): number | undefined =>
+  isOnlyNamed(fixture) ? undefined : fixture.markets.length - shown;
 
 /** Not drawn again with every price of its row. */
 export const MoreMarkets = memo(function MoreMarkets({ id, count }: MoreMarketsProps) {
   const [params] = useSearchParams();
+  if (count === undefined) return <span className={styles.more}>{'\u00a0'}</span>;
   if (count <= 0) return null;
   return (
     <Link

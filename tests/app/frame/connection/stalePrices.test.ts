@@ -7,13 +7,14 @@ import {
   NONE_STALE,
   stalePricesOf,
 } from '../../../../src/app/frame/connection/stalePrices.ts';
-import { FixtureId } from '../../../../src/domain/kernel/ids.ts';
 import { topicOfSport, type Topic, type Topics } from '../../../../src/domain/events/topics.ts';
 import { SPORT } from '../../../../src/domain/reference/sports.ts';
+import { withoutPrices } from '../../../../src/domain/sports/offerIndex.ts';
 import type { ProducerStates, StreamHealth } from '../../../../src/domain/events/connection.ts';
+import { aFixture } from '../../../support/domain/eventFactory.ts';
 
 const NOW = 1_000_000;
-const GAME = { status: 'scheduled', fixtureId: FixtureId.parse('f1'), sportId: SPORT.football } as const;
+const GAME = aFixture('f1', { sportId: SPORT.football });
 const EVERYTHING: Topics = new Set<Topic>(['all']);
 const health = (producers: ProducerStates, state: StreamHealth['state'] = 'live'): StreamHealth => ({
   stream: 'events',
@@ -64,5 +65,10 @@ describe('STL-5 S-20: prices that the stream is not of', () => {
   ])('with %s followed a game of football is locked, however fresh the connection is: %s', (topics, isLocked) => {
     expect(isStaleFixture(NONE_STALE, new Set(topics), GAME)).toBe(isLocked);
     expect(hasUnfollowed(new Set(topics), [GAME])).toBe(isLocked);
+  });
+
+  it('are none of a game that is only named (BRD-14)', () => {
+    expect(hasUnfollowed(new Set(), [withoutPrices(GAME)])).toBe(false);
+    expect(hasUnfollowed(new Set(), [withoutPrices(GAME), GAME])).toBe(true);
   });
 });

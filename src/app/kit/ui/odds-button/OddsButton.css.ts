@@ -87,6 +87,8 @@ export const button = style({
     '&[data-state="stale"]': {
       vars: { [fill]: color.staleBg, [nameFill]: color.staleBg, [ink]: color.staleText, [nameInk]: color.staleText },
     },
+    // Nothing to press.
+    '&[data-state="coming"]': { vars: { [fill]: color.bg2, [nameFill]: color.bg2, [lineInk]: color.hairline } },
     '&[data-state="closed"]::after': { borderStyle: 'dashed' },
     '&[data-picked]:not([data-state="open"])': { vars: { [lineInk]: color.pickedLine } },
     '&[data-shape="compact"][data-flash="odd"], &[data-shape="priceOnly"][data-flash="odd"]': {
@@ -101,6 +103,7 @@ export const button = style({
     '(forced-colors: active)': {
       border: '1px solid ButtonBorder',
       selectors: {
+        '&[data-state="coming"]': { borderColor: 'GrayText' },
         '&[data-picked]': {
           borderColor: 'Highlight',
           forcedColorAdjust: 'none',

@@ -108,7 +108,7 @@ function Arrow({ movement }: { readonly movement: 'up' | 'down' }) {
 /** Where a price is on its way: what its button will be, with the name that is known, so that nothing moves when it comes. */
 export function ComingOdds({ name, shape, priceAt = 'end' }: Pick<OddsButtonProps, 'name' | 'shape' | 'priceAt'>) {
   return (
-    <span className={styles.button} data-shape={shape} data-price-at={priceAt}>
+    <span className={styles.button} data-shape={shape} data-price-at={priceAt} data-state="coming">
       {shape === 'priceOnly' ? null : nameZone(name)}
       <span className={styles.price}>{'\u00a0'}</span>
     </span>
