@@ -90,14 +90,16 @@ export function createStreamStanding(
       const setBack = clockOffset - health.clockOffset;
       const asSet = (at: number) => (at === 0 ? 0 : at - setBack);
       const { lastByteAt, asOf, retryAt } = health;
-      void publish({ clockOffset, lastByteAt: asSet(lastByteAt), asOf: asSet(asOf), retryAt: asSet(retryAt) });
+      const moved = { lastByteAt: asSet(lastByteAt), asOf: asSet(asOf), retryAt: asSet(retryAt) };
+      void publish({ clockOffset, ...moved, setBackMs: Math.max(0, (health.setBackMs ?? 0) + setBack) });
     },
     async waits(delayMs) {
       attempt += 1;
       await publish({ retryAt: clock.now() + delayMs, attempt });
     },
     heard() {
-      health = { ...health, lastByteAt: clock.now() };
+      const { setBackMs: _setBackMs, ...others } = health;
+      health = { ...others, lastByteAt: clock.now() };
     },
     end() {
       isOver = true;

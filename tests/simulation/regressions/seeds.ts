@@ -184,4 +184,12 @@ export const REGRESSIONS: readonly Regression[] = [
     faults: ['powerCut'],
     origin: 'model',
   },
+  {
+    ...mixed(
+      1_038_150_134,
+      'a clock that was set back after a sleep made prices younger than they are, and a bet was sent on them',
+    ),
+    faults: FAULT_KINDS,
+    origin: 'model',
+  },
 ];

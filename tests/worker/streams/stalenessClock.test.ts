@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canBetOn, producerOf, stalenessOf, type StreamHealth } from '../../../src/domain/events/connection.ts';
+import {
+  canBetOn,
+  isLocked,
+  producerOf,
+  stalenessOf,
+  type StreamHealth,
+} from '../../../src/domain/events/connection.ts';
 import { FIXTURE_STATUSES } from '../../../src/domain/reference/statuses.ts';
 import { until } from '../../support/engine/manualClock.ts';
 import { T0 } from '../../support/engine/sampleData.ts';
@@ -83,11 +89,49 @@ describe('the origin’s time when clocks move', () => {
     const { state, lastByteAt, asOf, retryAt } = await row();
     expect({ state, retryAt }).toEqual({ state: 'live', retryAt: 0 });
     expect([it.clock.now() - lastByteAt, it.clock.now() - asOf]).toEqual([heard + 500, current + 500]);
-    expect(canBetOn(await row(), it.clock.now())).toBe(true);
     // Whoever goes on from there counts the hour once.
     const next = createOffsetGauge();
     next.goOnFrom(HOUR + 40, lastByteAt, instantOf(it.clock));
     expect(next.take(it.clock.now() + HOUR - 2_000, it.clock.elapsed(), instantOf(it.clock))).toBe(HOUR + 40);
+    await it.stop();
+  });
+
+  it('STL-3 C1 nothing is bet after a clock was set back until the next byte: the machine may have slept, and nothing tells for how long', async () => {
+    const it = await live();
+    const row = async () => (await it.db.health.get('events'))!;
+    const beat = async () => {
+      const serverTime = it.clock.elapsed() + 1_000_000;
+      it.stream().frame('heartbeat', {
+        head: { epoch: 'e1', offset: 10 },
+        serverTime,
+        heartbeatMs: 5_000,
+        producers: {},
+      });
+      await until('what it says', async () => (await row()).clockOffset === serverTime - it.clock.now());
+    };
+    const standing = async () => {
+      const now = it.clock.now();
+      return { canBet: canBetOn(await row(), now), isLocked: isLocked(await row(), now) };
+    };
+    await beat();
+    expect(await standing()).toEqual({ canBet: true, isLocked: false });
+    // By 45 s, and 39 slept; once more; an hour, and half of it slept.
+    for (const [back, isShut] of [
+      [6_000, false],
+      [800, false],
+      [HOUR / 2, true],
+    ] as const) {
+      it.clock.setBy(-back);
+      await it.clock.advance(500);
+      expect(await standing()).toEqual({ canBet: false, isLocked: isShut });
+    }
+    await beat();
+    expect(await standing()).toEqual({ canBet: true, isLocked: false });
+    expect(await row()).not.toHaveProperty('setBackMs');
+    // What a slow timer explains.
+    it.clock.setBy(-800);
+    await it.clock.advance(500);
+    expect(await standing()).toEqual({ canBet: true, isLocked: false });
     await it.stop();
   });
 
