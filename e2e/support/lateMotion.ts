@@ -6,7 +6,7 @@ interface LateWindow {
   behind?: number;
 }
 
-/** Keeps the page busy for so many ms as soon as it has begun its first moves. */
+/** Keeps the page busy for so many ms as soon as it has begun its first moves; those of another draw where these were gone before two frames came. */
 export async function stallFirstMove(page: Page, ms: number): Promise<void> {
   await page.addInitScript((stall) => {
     const { animate } = Element.prototype;
@@ -20,14 +20,22 @@ export async function stallFirstMove(page: Page, ms: number): Promise<void> {
       while (performance.now() - begun < stall);
       await new Promise(requestAnimationFrame);
       const at = await new Promise<number>(requestAnimationFrame);
+      // A machine that took seconds for that: the draw is over, and its moves with it, which have no time any more.
+      if (longest.currentTime === null) {
+        stallNext();
+        return;
+      }
       const due = Math.min(endOf(longest), stood + at - begun);
       (globalThis as LateWindow).behind = due - Number(longest.currentTime);
     };
-    Element.prototype.animate = function (...given) {
-      Element.prototype.animate = animate;
-      queueMicrotask(() => void look());
-      return animate.apply(this, given);
+    const stallNext = () => {
+      Element.prototype.animate = function (...given) {
+        Element.prototype.animate = animate;
+        queueMicrotask(() => void look());
+        return animate.apply(this, given);
+      };
     };
+    stallNext();
   }, ms);
 }
 
