@@ -14,6 +14,8 @@ export const HANDICAP_MARKETS: readonly KnownMarketId[] = ['3', '342', '866', '1
 export const TOTAL_MARKETS: readonly KnownMarketId[] = ['2', '28'];
 /** Who wins with three answers by a handicap; a special anywhere but in a proto round. */
 export const THREE_WAY_HANDICAP = '13' satisfies KnownMarketId;
+/** Whether a draw is among its answers: 1X2, and the handicap that is asked alike. */
+export const hasDraw = (marketId: string): boolean => marketId === WIN_MARKETS[0] || marketId === THREE_WAY_HANDICAP;
 /** A market of many runners: a game of none other has no sides. */
 export const OUTRIGHT = '274' satisfies KnownMarketId;
 

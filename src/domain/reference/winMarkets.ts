@@ -6,6 +6,3 @@ import type { KnownMarketId } from './markets.ts';
  * the table of names would come with it.
  */
 export const WIN_MARKETS: readonly KnownMarketId[] = ['1', '226', '52', '274'];
-
-/** Whether a draw is among its answers: 1X2, and the handicap that is asked alike. */
-export const hasDraw = (marketId: string): boolean => marketId === '1' || marketId === '13';

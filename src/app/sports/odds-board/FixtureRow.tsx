@@ -1,7 +1,6 @@
 /** One game with its three prices: home | draw | away. Drawn again only when its fixture, its pick or the freshness changes. */
 import { memo } from 'react';
-import { OUTRIGHT } from '../../../domain/reference/boardMarkets.ts';
-import { hasDraw } from '../../../domain/reference/winMarkets.ts';
+import { hasDraw, OUTRIGHT } from '../../../domain/reference/boardMarkets.ts';
 import { isOnlyNamed, winMarketOf, type Selection, type Side } from '../../../domain/sports/fixture.ts';
 import { fixtureStatusNames, sideNames } from '../../kit/copy/codes.ts';
 import { board } from '../../kit/copy/labels.ts';

@@ -1,7 +1,6 @@
 /** One market of a game in one row: its name, then a price on the left, one or a line in the middle, one on the right. What has more answers is a grid. */
 import { memo, type ReactNode } from 'react';
-import { groupOf } from '../../../domain/reference/boardMarkets.ts';
-import { hasDraw } from '../../../domain/reference/winMarkets.ts';
+import { groupOf, hasDraw } from '../../../domain/reference/boardMarkets.ts';
 import type { Fixture, Market, Selection, Side } from '../../../domain/sports/fixture.ts';
 import { sideNames } from '../../kit/copy/codes.ts';
 import { marketNameOf } from '../../kit/copy/markets.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { at, color, type, space } from '../../kit/theme/tokens.css.ts';
+import { at, color, space, type } from '../../kit/theme/tokens.css.ts';
 import { panel } from '../../kit/theme/panel.css.ts';
 import { columns } from './FixtureRow.css.ts';
 
