@@ -26,6 +26,8 @@ export const row = style({
       gridTemplateColumns: `minmax(0, 1fr) ${pricesWidth}`,
       paddingInlineEnd: space[16],
     },
+    // The narrowest cells in whose middle a price and its arrow stand: what is left is for names.
+    '(max-width: 400px)': { vars: { [pricesWidth]: '13.5rem' } },
   },
 });
 /** A game without a price to press: its words have the room of the prices. */
@@ -59,6 +61,7 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@container': { '(max-width: 400px)': { fontSize: type.table.fontSize } },
 });
 export const more = style({
   display: 'inline-flex',

@@ -1,12 +1,13 @@
 /** A game that was found: its sides, when it begins or how it stands, and its prices, which go on the slip of the page. */
 import type { FoundGame, Found } from '../../../domain/search/gameIndex.ts';
-import { winMarketOf, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
+import { isOnlyNamed, winMarketOf, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
+import { hasDraw } from '../../../domain/reference/boardMarkets.ts';
 import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { isListed } from '../../../domain/sports/board.ts';
 import { playedText } from '../copy/home.ts';
 import { MenuIcon } from '../../kit/ui/MenuIcon.tsx';
-import { AbsentOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
+import { AbsentOdds, ComingOdds } from '../../kit/ui/odds-button/OddsButton.tsx';
 import { SelectionButton, type RowContext } from '../odds-board/SelectionButton.tsx';
 import { Marked } from './Marked.tsx';
 import { startText } from './startText.ts';
@@ -49,26 +50,38 @@ export function GameName({ game, fixture, now }: Pick<GameRowProps, 'game' | 'fi
   );
 }
 
-/** Three cells whatever the market has, so that a price has its place before it is here. */
+/** Three cells whatever the market has, so that a price has its place before it is here; of a game that is only named they are on their way (BRD-14). */
 export function GamePrices({ fixture, pickedId, context }: Pick<GameRowProps, 'fixture' | 'pickedId' | 'context'>) {
-  const isOffered = fixture !== undefined && isListed(fixture, MAIN_BOARD);
-  const selections = isOffered ? (winMarketOf(fixture)?.selections ?? []) : [];
-  return SIDES.map((side) => {
-    const selection: Selection | undefined = selections.find((one) => one.side === side);
-    return (
-      <span key={side} role="gridcell" className={styles.price}>
-        {fixture === undefined || selection === undefined ? (
-          <AbsentOdds />
-        ) : (
-          <SelectionButton
-            fixture={fixture}
-            selection={selection}
-            isPicked={selection.selectionId === pickedId}
-            context={context}
-            shape="priceOnly"
-          />
-        )}
-      </span>
-    );
-  });
+  const market = fixture !== undefined && isListed(fixture, MAIN_BOARD) ? winMarketOf(fixture) : undefined;
+  const isNamed = fixture !== undefined && isOnlyNamed(fixture);
+  return SIDES.map((side) => (
+    <span key={side} role="gridcell" className={styles.price}>
+      {market !== undefined && isNamed && (side !== 'draw' || hasDraw(market.marketId)) ? (
+        <ComingOdds name="" shape="priceOnly" />
+      ) : (
+        <Price
+          fixture={fixture}
+          selection={market?.selections.find((one) => one.side === side)}
+          {...{ pickedId, context }}
+        />
+      )}
+    </span>
+  ));
+}
+
+interface PriceProps extends Pick<GameRowProps, 'fixture' | 'pickedId' | 'context'> {
+  readonly selection: Selection | undefined;
+}
+
+function Price({ fixture, selection, pickedId, context }: PriceProps) {
+  if (fixture === undefined || selection === undefined) return <AbsentOdds />;
+  return (
+    <SelectionButton
+      fixture={fixture}
+      selection={selection}
+      isPicked={selection.selectionId === pickedId}
+      context={context}
+      shape="priceOnly"
+    />
+  );
 }
