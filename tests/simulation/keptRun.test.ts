@@ -91,6 +91,11 @@ describe('a kept run', () => {
     expect(() => drawOf(file)).toThrow('not of a kept run');
   });
 
+  it('refuses a directory', () => {
+    for (const open of [() => openKeptRun(folder, HEAD), () => drawOf(folder)])
+      expect(open).toThrow(`${folder} is a directory`);
+  });
+
   it('counts towards the totals and the hash of a run, broken seeds said once more, without running any', async () => {
     const options = { seeds: [5, 9], level: 'pure', profile: 'mixed', origin: 'model', isTwice: false } as const;
     const said: string[] = [];

@@ -108,7 +108,7 @@ const { isPlanted, only, count, from, draw, kept: file, ...run } = options;
 if (isPlanted) {
   // What plants bugs also builds, and takes as long to read as a seed to run.
   const { huntBugs } = await import('../support/simulation/plants/huntBugs.ts');
-  const hunts = await huntBugs({ only, most: count, from, level: run.level, jobs: run.jobs, say });
+  const hunts = await huntBugs({ only, most: count, from, level: run.level, jobs: run.jobs, say }).catch(end);
   process.exit(hunts.every(({ seeds }) => seeds !== undefined) ? 0 : 1);
 }
 
@@ -138,7 +138,12 @@ async function keptRun(name: string): Promise<KeptRun> {
     if (opened.unreadable > 0) say(`lines of it that cannot be read, and count for nothing: ${opened.unreadable}`);
     return opened;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return process.exit(2);
+    return end(error);
   }
+}
+
+/** What cannot be run is said without a stack. */
+function end(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error));
+  return process.exit(2);
 }

@@ -80,8 +80,12 @@ export function openKeptRun(file: string, head: KeptHead): KeptRun {
 export const codeOf = (jobFile: string, root: string): string =>
   createHash('sha256').update(readFileSync(jobFile, 'utf8').replaceAll(root, '')).digest('hex').slice(0, 16);
 
-/** An empty file is one that is about to be filled. */
-const isBegun = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+/** An empty file is one that is about to be filled. @throws Error for a directory */
+function isBegun(file: string): boolean {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true) throw new Error(`${file} is a directory, and no kept run`);
+  return (found?.size ?? 0) > 0;
+}
 
 function differencesOf(kept: KeptHead, head: KeptHead): readonly string[] {
   const facts = ({ code, how, draw }: KeptHead): Readonly<Record<string, string>> => ({
