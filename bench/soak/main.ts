@@ -22,6 +22,11 @@ const WARM_UP_MINUTES = 10;
 const PAUSE_MS = 5_000;
 /** Nobody touches these tabs: a house signs such a member out after an hour unless it is told to wait, minutes. */
 const SIGNED_IN_MINUTES = 24 * 60;
+/**
+ * The log of the house, events: at this pace it is as long within minutes. One of as many as any house's fills in a quarter of an hour, and takes as
+ * much of the disk as the largest events of so many that there have been.
+ */
+const KEPT_EVENTS = 20_000;
 /** The log of a browser grows so long and is then begun anew; it is looked at every minute, and the disk follows later. */
 const LOG_MINUTES = RETENTION.maxAgeMs / 60_000 + 1;
 
@@ -56,7 +61,7 @@ async function soak(): Promise<Look[]> {
   const { dist } = await freshSite(root, say);
   const { executablePath } = await findBrowser(root, say);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'hanpan-soak-'));
-  const origin = await spawnOrigin(dataDir, dist, given.rate);
+  const origin = await spawnOrigin(dataDir, dist, given.rate, 1, KEPT_EVENTS);
   const looks: Look[] = [];
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());

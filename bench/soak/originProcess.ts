@@ -1,15 +1,16 @@
 /**
  * The origin of a soak, in a process of its own: the simulator at a given pace, and how much memory and disk it uses whenever it is asked.
- * Arguments: data directory, folder of the built site or nothing, changes a second, and how many times the markets. Without a site it serves
- * a crowd from one address, whose calls are not counted.
+ * Arguments: data directory, folder of the built site or nothing, changes a second, how many times the markets, and of how many events its log
+ * is, if not of as many as any house's. Without a site it serves a crowd from one address, whose calls are not counted.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startSimulator } from '../../server/feed/simulator/startSimulator.ts';
 import { manyMarkets } from './manyMarkets.ts';
+import { DEFAULT_RETENTION } from '../../server/events/trimLog.ts';
 import { startOrigin } from '../../server/origin.ts';
 
-const [dataDir = '', siteDir = '', rate = '1000', times = '1'] = process.argv.slice(2);
+const [dataDir = '', siteDir = '', rate = '1000', times = '1', events] = process.argv.slice(2);
 
 const simulator = startSimulator({ seed: 1, changesPerSecond: Number(rate), onProgress: () => undefined });
 const origin = await startOrigin({
@@ -18,6 +19,7 @@ const origin = await startOrigin({
   port: 0,
   host: '127.0.0.1',
   passwordCost: 8,
+  ...(events === undefined ? {} : { retention: { ...DEFAULT_RETENTION, events: Number(events) } }),
   feed: manyMarkets(simulator, Number(times)),
 });
 

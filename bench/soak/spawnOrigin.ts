@@ -27,20 +27,19 @@ export interface SoakOrigin {
  * @param siteDir `null` for no site, and for a crowd
  * @param rate changes a second
  * @param times how many times the markets of the simulator's games
+ * @param events of how many its log is, if not of as many as any house's
  */
 export async function spawnOrigin(
   dataDir: string,
   siteDir: string | null,
   rate: number,
   times = 1,
+  events?: number,
 ): Promise<SoakOrigin> {
-  const child = fork(
-    path.join(import.meta.dirname, 'originProcess.ts'),
-    [dataDir, siteDir ?? '', String(rate), String(times)],
-    {
-      execArgv: ['--import', 'tsx', '--expose-gc'],
-    },
-  );
+  const given = [dataDir, siteDir ?? '', rate, times, ...(events === undefined ? [] : [events])];
+  const child = fork(path.join(import.meta.dirname, 'originProcess.ts'), given.map(String), {
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+  });
   const gone = once(child, 'exit');
   const answer = async (): Promise<unknown> => {
     const told = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
