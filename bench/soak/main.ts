@@ -52,6 +52,10 @@ const say = (line: string) => {
 /** What is counted; the rest is megabytes. */
 const COUNTS = /^(?:listeners|nodes|objects) |handles$/;
 
+const OFFER = 'prices on offer';
+/** Told, and neither good nor bad. */
+const NOT_JUDGED: readonly string[] = ['events written', OFFER];
+
 interface Look {
   readonly minutes: number;
   readonly reading: Reading;
@@ -104,6 +108,19 @@ function progressOf({ minutes, reading }: Look): string {
 const samplesOf = (looks: readonly Look[], name: string): Sample[] =>
   looks.flatMap(({ minutes, reading }) => (reading[name] === undefined ? [] : [{ minutes, value: reading[name] }]));
 
+/**
+ * The most of what an origin has in memory is its offer, which grows and shrinks with the hours of a day: its heap is taken as if it offered as many
+ * prices as at first. What else it holds is taken too low by that, by a quarter of the offer's growth.
+ */
+function judgedSamples(looks: readonly Look[], name: string): Sample[] {
+  if (name !== 'origin heap') return samplesOf(looks, name);
+  const prices = samplesOf(looks, OFFER);
+  return samplesOf(looks, name).map(({ minutes, value }, index) => ({
+    minutes,
+    value: (value * (prices[0]?.value ?? 1)) / (prices[index]?.value ?? 1),
+  }));
+}
+
 interface Verdict {
   readonly name: string;
   readonly first: number;
@@ -119,10 +136,10 @@ function judge(looks: readonly Look[]): { readonly verdicts: readonly Verdict[];
   const judged = looks.filter(({ minutes }) => minutes >= warmUp);
   const limit = flatUpTo(lasted - warmUp);
   const names = [...new Set(judged.flatMap(({ reading }) => Object.keys(reading)))].filter(
-    (name) => name !== 'events written',
+    (name) => !NOT_JUDGED.includes(name),
   );
   const verdicts = names.map((name): Verdict => {
-    const samples = samplesOf(judged, name);
+    const samples = judgedSamples(judged, name);
     const slope = slopeOf(samples, name === 'IndexedDB' ? LOG_MINUTES : 0);
     // A page that turns its lists over has more and fewer nodes: a tenth of them in the time is growth.
     const isCount = COUNTS.test(name);
@@ -143,12 +160,14 @@ function report(looks: readonly Look[]): boolean {
   if (looks.length === 0) return false;
   const { verdicts, limit } = judge(looks);
   const events = (looks.at(-1)?.reading['events written'] ?? 0) - (looks[0]?.reading['events written'] ?? 0);
+  const offers = samplesOf(looks, OFFER).map(({ value }) => value);
   const rows = verdicts.map(
     ({ name, first, last, slope, isFlat }) =>
       `| ${name} | ${first.toFixed(2)} | ${last.toFixed(2)} | ${slope?.toFixed(4) ?? '–'} | ${wordFor(slope, isFlat)} |`,
   );
   const text = [
     `${lastedOf(looks).toFixed(0)} minutes, ${given.tabs} tabs, ${given.rate} changes a second asked for, ${events.toLocaleString('en-US')} events written.`,
+    `${Math.min(...offers)} to ${Math.max(...offers)} prices on offer; the heap of the origin is told as for the first of these.`,
     `MB; flat up to ${limit.toFixed(3)} MB a minute (\`bench/soak/flatness.ts\`).`,
     '',
     '| | after the warm-up | at the end | a minute | |',

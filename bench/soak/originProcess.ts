@@ -26,7 +26,16 @@ const origin = await startOrigin({
 const say = (line: object) => process.send?.(line);
 const bytesOnDisk = () => readdirSync(dataDir).reduce((sum, name) => sum + statSync(path.join(dataDir, name)).size, 0);
 
-process.on('message', () => {
+const pricesOnOffer = async () =>
+  (await origin.inspect.fixtures())
+    .flatMap(({ markets }) => markets)
+    .reduce((sum, { selections }) => sum + selections.length, 0);
+
+process.on('message', (asked) => {
+  if (asked === 'prices') {
+    void pricesOnOffer().then((prices) => say({ prices }));
+    return;
+  }
   globalThis.gc?.();
   const { rss, heapUsed } = process.memoryUsage();
   const { user, system } = process.cpuUsage();

@@ -38,6 +38,7 @@ export async function readAll({ tabs, worker }: SoakTabs, origin: SoakOrigin): P
     const usage = 'navigator.storage.estimate().then((all) => all.usage ?? 0)';
     reading['IndexedDB'] = (await first.tab.run(usage, z.number())) / MB;
   }
+  reading['prices on offer'] = await origin.prices();
   const use = await origin.use();
   reading['origin heap'] = use.heapUsed / MB;
   reading['origin rss'] = use.rss / MB;

@@ -15,11 +15,14 @@ const Use = z.object({
   events: z.number(),
 });
 export type OriginUse = z.infer<typeof Use>;
+const Prices = z.object({ prices: z.number() });
 
 export interface SoakOrigin {
   readonly url: string;
   /** Bytes, after a collection, and events written since it started. */
   use(): Promise<OriginUse>;
+  /** How many prices it offers. */
+  prices(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -47,13 +50,15 @@ export async function spawnOrigin(
     return told[0];
   };
   const { url } = z.object({ url: z.string() }).parse(await answer());
+  const ask = (what: 'use' | 'prices') => {
+    const told = answer();
+    child.send(what);
+    return told;
+  };
   return {
     url,
-    async use() {
-      const told = answer();
-      child.send('use');
-      return Use.parse(await told);
-    },
+    use: async () => Use.parse(await ask('use')),
+    prices: async () => Prices.parse(await ask('prices')).prices,
     async close() {
       if (child.connected) child.disconnect();
       await gone;
