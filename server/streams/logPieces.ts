@@ -64,7 +64,9 @@ export function createLogPieces({ read, head }: LogPiecesOptions): LogPieces {
     const kept = piece !== undefined && offset >= piece.from && offset <= piece.to ? piece : undefined;
     if (kept !== undefined && isLongEnough(kept, offset)) return kept;
     const after = kept?.to ?? offset;
-    const more = await read(after, PIECE_ROWS - (after - offset));
+    const next = await read(after, PIECE_ROWS - (after - offset));
+    // Where the log was trimmed beyond the piece, what is left of it does not follow the piece.
+    const more = kept === undefined || next[0]?.offset === after + 1 ? next : [];
     const needed = kept?.events.slice(offsetOfHindmost(kept) - kept.from) ?? [];
     const events = [...needed, ...more].slice(-KEPT_ROWS);
     const to = more.at(-1)?.offset ?? after;
@@ -81,11 +83,11 @@ export function createLogPieces({ read, head }: LogPiecesOptions): LogPieces {
       const known = last?.piece === piece && last.from <= offset ? last : undefined;
       const found = known ?? {
         piece,
-        from: offset,
+        from: Math.max(offset, piece.from),
         overtaken: overtakenAmong(events.map((event) => event.feedEvent())),
       };
       if (behind.size > 0) last = found;
-      return { events, overtaken: found.overtaken.slice(offset - found.from) };
+      return { events, overtaken: found.overtaken.slice(Math.max(0, offset - found.from)) };
     },
     leave(connection) {
       behind.delete(connection);

@@ -192,4 +192,11 @@ export const REGRESSIONS: readonly Regression[] = [
     faults: FAULT_KINDS,
     origin: 'model',
   },
+  {
+    ...mixed(
+      1_377_199_668,
+      'a log that was trimmed past what was kept of it for slow readers: they were told of two games that came, as of prices, that they were overtaken',
+    ),
+    origin: 'real',
+  },
 ];
