@@ -87,7 +87,7 @@ function fixtureRow(row: unknown): unknown {
 const checkpoint = z.object({ stream, epoch: z.string().max(32), offset: z.number().int().min(0) });
 const health = StreamHealth.pick({
   ...{ stream: true, state: true, lastByteAt: true, asOf: true, heartbeatMs: true, retryAt: true, attempt: true },
-  ...{ clockOffset: true, setBackMs: true, producers: true, diverged: true },
+  ...{ clockOffset: true, apartMs: true, producers: true, diverged: true },
 });
 
 function documentsOf(pseudonym: Pseudonym): RowReader {

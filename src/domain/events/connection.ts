@@ -32,10 +32,10 @@ export const StreamHealth = z.object({
   /** Origin clock − this clock, ms, as far as heartbeats tell (STL-6). */
   clockOffset: z.number().int(),
   /**
-   * How far this clock was set back since that byte, ms; absent as a rule. The times of this row are moved with it, by a clock that stands still in a sleep:
-   * how old prices are, nobody knows until the next byte (C1).
+   * How far this clock and the one that nobody sets have gone apart since that byte, ms; absent as a rule. It was set, or the machine slept, or both: how old
+   * prices are, nobody knows until the next byte (C1).
    */
-  setBackMs: z.number().int().min(0).optional(),
+  apartMs: z.number().int().min(0).optional(),
   /** What the origin last said of each part of the feed; absent before it said anything, and on `bets`. */
   producers: ProducerStates.optional(),
   /** Topics so far whose stored fixtures were not the origin's, and were sent again (S-23). */
@@ -48,7 +48,7 @@ export type Staleness = 'fresh' | 'late' | 'stale';
 /** Heartbeats missed before a live stream counts as late, and as stale (the watchdog's limit). */
 const LATE_HEARTBEATS = 1.5;
 export const WATCHDOG_HEARTBEATS = 2.5;
-/** A frame from further in the future than a slow timer explains means that the clock was set back, as does what the worker saw of it (C1). Ms. */
+/** A frame from further in the future than a slow timer explains means that the clock was set back; so far apart, it was set (C1). Ms. */
 const CLOCK_SLACK_MS = 60_000;
 /** Whoever is about to send a bet has just read the clock: no timer is behind, and the future begins sooner. Ms. */
 const CLOCK_SLACK_OF_A_BET_MS = 1_000;
@@ -72,10 +72,10 @@ export function stalenessOf(
   if (health === undefined || health.state !== 'live') return 'stale';
   const state = producer === undefined ? undefined : health.producers?.[producer];
   if (state === 'down' || state === 'recovering') return 'stale';
-  // Of a clock that was set back nothing is known of it: it is negative until the worker has seen that, which tells by how much then.
+  // Of a clock that was set nothing is known of it. Set back, it is negative until the worker has seen that, which tells by how much then.
   const silence = now - health.lastByteAt;
-  const setBackMs = Math.max(-silence, health.setBackMs ?? 0);
-  if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || setBackMs > slackMs) return 'stale';
+  const apartMs = Math.max(-silence, health.apartMs ?? 0);
+  if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || apartMs > slackMs) return 'stale';
   return silence > health.heartbeatMs * LATE_HEARTBEATS || state === 'delayed' ? 'late' : 'fresh';
 }
 

@@ -2,6 +2,7 @@
 import type { StreamHealth } from '../../domain/events/connection.ts';
 import { instantOf, type SteadyClock } from '../ports/clock.ts';
 import { createTryLater } from '../tryLater.ts';
+import { createClocksApart } from './clocksApart.ts';
 import { createOffsetGauge } from './offsetGauge.ts';
 import { HEALTHY_MS } from './retryDelay.ts';
 import { nextStreamState, type StreamSignal, type Transition } from './streamState.ts';
@@ -18,8 +19,11 @@ export interface StreamStanding {
   publish(change: Partial<StreamHealth>): Promise<void>;
   /** The origin said what time it is. @param cameAt by the clock that nobody sets @returns how far its clock is ahead, ms (STL-6) */
   toldTime(serverTime: number, cameAt: number): number;
-  /** Tells how far it is ahead once this machine's was set back, and when all that is told was by the clock as it is now (STL-7). */
-  lookAtClock(): void;
+  /**
+   * Tells how far it is ahead once this machine's was set back, and when all that is told was by the clock as it is now (STL-7); and how far that clock has
+   * gone apart from the one that nobody sets (C1). @returns whether anything was told
+   */
+  lookAtClock(): boolean;
   /** Counts a try that begins in `delayMs`. */
   waits(delayMs: number): Promise<void>;
   /** Frames came; written with the next change. */
@@ -29,6 +33,8 @@ export interface StreamStanding {
 }
 
 const DEFAULT_HEARTBEAT_MS = 5_000;
+/** Clocks that are apart by less are told to nobody, ms: no bet waits for that. */
+const APART_MS = 500;
 
 /** Begins signed out. A row that cannot be written grows old, which is what it then means; it is written once there is room (D1). */
 export function createStreamStanding(
@@ -41,6 +47,7 @@ export function createStreamStanding(
   let liveSince = 0;
 
   const gauge = createOffsetGauge();
+  const apart = createClocksApart(clock);
   const tryLater = createTryLater(clock);
   let isOver = false;
 
@@ -53,6 +60,12 @@ export function createStreamStanding(
         if (!isOver) void publish({});
       });
     }
+  };
+
+  const lookAtClock = (): boolean => {
+    const change = changeByClock(health, gauge.look(instantOf(clock)), apart.ms());
+    if (change !== undefined) void publish(change);
+    return change !== undefined;
   };
 
   return {
@@ -84,27 +97,37 @@ export function createStreamStanding(
     },
     publish,
     toldTime: (serverTime, cameAt) => gauge.take(serverTime, cameAt, instantOf(clock)),
-    lookAtClock() {
-      const clockOffset = gauge.look(instantOf(clock));
-      if (clockOffset === undefined || clockOffset === health.clockOffset) return;
-      const setBack = clockOffset - health.clockOffset;
-      const asSet = (at: number) => (at === 0 ? 0 : at - setBack);
-      const { lastByteAt, asOf, retryAt } = health;
-      const moved = { lastByteAt: asSet(lastByteAt), asOf: asSet(asOf), retryAt: asSet(retryAt) };
-      void publish({ clockOffset, ...moved, setBackMs: Math.max(0, (health.setBackMs ?? 0) + setBack) });
-    },
+    lookAtClock,
     async waits(delayMs) {
       attempt += 1;
       await publish({ retryAt: clock.now() + delayMs, attempt });
     },
     heard() {
-      const { setBackMs: _setBackMs, ...others } = health;
+      // What was told before them is of the clock as it was then.
+      const isSet = lookAtClock();
+      const { apartMs: _apartMs, ...others } = health;
       health = { ...others, lastByteAt: clock.now() };
+      apart.heard();
+      if (isSet) void publish({});
     },
     end() {
       isOver = true;
     },
   };
+}
+
+/** What a look at the clocks changes of a row; `undefined` for nothing. @param offset how far the origin's is ahead, if anybody knows */
+function changeByClock(
+  health: StreamHealth,
+  offset: number | undefined,
+  apartMs: number,
+): Partial<StreamHealth> | undefined {
+  const { lastByteAt, asOf, retryAt, clockOffset: told, apartMs: toldApart = 0 } = health;
+  const clockOffset = offset ?? told;
+  const setBack = clockOffset - told;
+  if (setBack === 0 && Math.abs(apartMs - toldApart) < APART_MS) return undefined;
+  const asSet = (at: number) => (at === 0 ? 0 : at - setBack);
+  return { clockOffset, lastByteAt: asSet(lastByteAt), asOf: asSet(asOf), retryAt: asSet(retryAt), apartMs };
 }
 
 const firstHealth = (stream: StreamHealth['stream']): StreamHealth => ({

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/events/connection.ts';
 import { FIXTURE_STATUSES } from '../../../src/domain/reference/statuses.ts';
 import { until } from '../../support/engine/manualClock.ts';
-import { T0 } from '../../support/engine/sampleData.ts';
+import { oddsChanged, T0 } from '../../support/engine/sampleData.ts';
 import { instantOf } from '../../../src/worker/ports/clock.ts';
 import { createOffsetGauge } from '../../../src/worker/streams/offsetGauge.ts';
 import { live } from '../support/readingStream.ts';
@@ -127,11 +127,38 @@ describe('the origin’s time when clocks move', () => {
     }
     await beat();
     expect(await standing()).toEqual({ canBet: true, isLocked: false });
-    expect(await row()).not.toHaveProperty('setBackMs');
+    expect(await row()).not.toHaveProperty('apartMs');
     // What a slow timer explains.
     it.clock.setBy(-800);
     await it.clock.advance(500);
     expect(await standing()).toEqual({ canBet: true, isLocked: false });
+    // An hour slept, and back by five seconds less.
+    it.clock.setBy(5_000);
+    await it.clock.advance(500);
+    expect(await standing()).toEqual({ canBet: false, isLocked: false });
+    await beat();
+    expect(await standing()).toEqual({ canBet: true, isLocked: false });
+    await it.stop();
+  });
+
+  it('STL-7 C1 what comes after a clock was set back and before that was seen is as old as it is', async () => {
+    const it = await live();
+    const row = async () => (await it.db.health.get('events'))!;
+    const beat = { head: { epoch: 'e1', offset: 10 }, heartbeatMs: 5_000, producers: {} };
+    it.stream().frame('heartbeat', { ...beat, serverTime: it.clock.now() + 40 });
+    await until('the origin’s time', async () => (await row()).clockOffset === 40);
+    const current = it.clock.now() - (await row()).asOf;
+    for (const [index, back] of [2_000, 20_000, 59_000].entries()) {
+      const told = (await row()).clockOffset;
+      it.clock.setBy(-back);
+      it.stream().event('e1', 11 + index, oddsChanged(1, 2 + index, 190 + index));
+      await until('the clock that was set', async () => (await row()).clockOffset === told + back);
+      await it.clock.advance(500);
+      const { lastByteAt, asOf } = await row();
+      expect(it.clock.now() - lastByteAt).toBe(500);
+      expect(it.clock.now() - asOf).toBe(current + 500 * (index + 1));
+      expect(canBetOn(await row(), it.clock.now())).toBe(true);
+    }
     await it.stop();
   });
 

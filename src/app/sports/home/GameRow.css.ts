@@ -26,8 +26,6 @@ export const row = style({
       gridTemplateColumns: `minmax(0, 1fr) ${pricesWidth}`,
       paddingInlineEnd: space[16],
     },
-    // The narrowest cells in whose middle a price and its arrow stand: what is left is for names.
-    '(max-width: 400px)': { vars: { [pricesWidth]: '13.5rem' } },
   },
 });
 /** A game without a price to press: its words have the room of the prices. */
@@ -61,6 +59,7 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Prices leave a name seven letters there.
   '@container': { '(max-width: 400px)': { fontSize: type.table.fontSize } },
 });
 export const more = style({

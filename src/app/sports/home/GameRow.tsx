@@ -13,7 +13,6 @@ import { minuteText, untilText } from '../../kit/copy/time.ts';
 import { boardSearch } from '../../kit/links/boardSearch.ts';
 import { firstPathOf } from '../../kit/links/firstPaths.ts';
 import { Icon } from '../../kit/ui/Icon.tsx';
-import { countOfMore } from '../odds-board/MoreMarkets.tsx';
 import { toGameInPlay } from './useLivePicks.ts';
 import { GamePrices, type GameProps } from './GamePrices.tsx';
 import * as styles from './GameRow.css.ts';
@@ -65,8 +64,8 @@ function TeamLine({ name, score }: { readonly name: string; readonly score: numb
 
 /** To its league, or to the game itself where it is in play. */
 function ToBoard({ fixture, isLive }: { readonly fixture: Fixture; readonly isLive: boolean }) {
-  const { fixtureId, sportId, leagueId, leagueName } = fixture;
-  const others = countOfMore(fixture, 1) ?? 0;
+  const { fixtureId, sportId, leagueId, leagueName, markets } = fixture;
+  const others = markets.length - 1;
   return (
     <Link
       className={styles.more}

@@ -1,7 +1,6 @@
 /** A game that was found: its sides, when it begins or how it stands, and its prices, which go on the slip of the page. */
 import type { FoundGame, Found } from '../../../domain/search/gameIndex.ts';
-import { isOnlyNamed, winMarketOf, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
-import { hasDraw } from '../../../domain/reference/boardMarkets.ts';
+import { winMarketOf, type Fixture, type Selection } from '../../../domain/sports/fixture.ts';
 import { MAIN_BOARD } from '../../../domain/reference/firstPages.ts';
 import { categoryOf } from '../../../domain/reference/sports.ts';
 import { isListed } from '../../../domain/sports/board.ts';
@@ -50,38 +49,28 @@ export function GameName({ game, fixture, now }: Pick<GameRowProps, 'game' | 'fi
   );
 }
 
-/** Three cells whatever the market has, so that a price has its place before it is here; of a game that is only named they are on their way (BRD-14). */
+/** Three cells whatever the market has: where a game is known by its name alone its prices are on their way (BRD-14), and no dash says that there are none. */
 export function GamePrices({ fixture, pickedId, context }: Pick<GameRowProps, 'fixture' | 'pickedId' | 'context'>) {
-  const market = fixture !== undefined && isListed(fixture, MAIN_BOARD) ? winMarketOf(fixture) : undefined;
-  const isNamed = fixture !== undefined && isOnlyNamed(fixture);
-  return SIDES.map((side) => (
-    <span key={side} role="gridcell" className={styles.price}>
-      {market !== undefined && isNamed && (side !== 'draw' || hasDraw(market.marketId)) ? (
-        <ComingOdds name="" shape="priceOnly" />
-      ) : (
-        <Price
-          fixture={fixture}
-          selection={market?.selections.find((one) => one.side === side)}
-          {...{ pickedId, context }}
-        />
-      )}
-    </span>
-  ));
-}
-
-interface PriceProps extends Pick<GameRowProps, 'fixture' | 'pickedId' | 'context'> {
-  readonly selection: Selection | undefined;
-}
-
-function Price({ fixture, selection, pickedId, context }: PriceProps) {
-  if (fixture === undefined || selection === undefined) return <AbsentOdds />;
-  return (
-    <SelectionButton
-      fixture={fixture}
-      selection={selection}
-      isPicked={selection.selectionId === pickedId}
-      context={context}
-      shape="priceOnly"
-    />
-  );
+  const isOffered = fixture !== undefined && isListed(fixture, MAIN_BOARD);
+  const selections = isOffered ? (winMarketOf(fixture)?.selections ?? []) : [];
+  return SIDES.map((side) => {
+    const selection: Selection | undefined = selections.find((one) => one.side === side);
+    return (
+      <span key={side} role="gridcell" className={styles.price}>
+        {fixture === undefined ? (
+          <ComingOdds name="" shape="priceOnly" />
+        ) : selection === undefined ? (
+          <AbsentOdds />
+        ) : (
+          <SelectionButton
+            fixture={fixture}
+            selection={selection}
+            isPicked={selection.selectionId === pickedId}
+            context={context}
+            shape="priceOnly"
+          />
+        )}
+      </span>
+    );
+  });
 }

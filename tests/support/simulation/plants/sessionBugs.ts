@@ -100,11 +100,7 @@ export const SESSION_BUGS: readonly PlantedBug[] = [
     'age-not-checked',
     'a connection that was live when the machine fell asleep is trusted when it wakes',
     ['machineSlept'],
-    [
-      'domain/events/connection.ts',
-      'if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || setBackMs',
-      'if (setBackMs',
-    ],
+    ['domain/events/connection.ts', 'if (silence > health.heartbeatMs * WATCHDOG_HEARTBEATS || apartMs', 'if (apartMs'],
   ),
   bug(
     'session',
