@@ -198,7 +198,12 @@ async function openHouse(given: SettledOptions, undo: Undo): Promise<OpenedHouse
 async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const { store, clock, isDemo, passwords, seals, epoch } = await openHouse(given, undo);
   const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code, dataDir } = given;
-  const { offer, tailer, follow } = await followLog({ store, clock, logPollMs: given.logPollMs, onFailure });
+  const { offer, tailer, follow, onPassedOver } = await followLog({
+    store,
+    clock,
+    logPollMs: given.logPollMs,
+    onFailure,
+  });
   undo.push(() => tailer.stop());
   const pulse = await watchPulse({ store, clock, offer, feedSilenceMs, onFailure });
   undo.push(() => pulse.stop());
@@ -216,6 +221,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const streaming = openStreaming(given, { epoch, store, clock, tailer, offer, producers });
   const { hub, gzipPlaces } = streaming;
   follow(hub.handOn);
+  // Their next event is none that this process has: they go on from what there is.
+  onPassedOver(hub.sendAway);
   const id = randomness.text(9);
   const processes = countProcesses({ store, clock, id, role: given.role, own: () => openCountsOf(hub), onFailure });
   undo.push(processes.stop);

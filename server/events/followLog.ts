@@ -14,6 +14,8 @@ export interface FollowedLog {
   readonly tailer: Tailer;
   /** Gets every page of events after the offer has taken it in. */
   readonly follow: (listener: (events: readonly LoggedEvent[]) => void) => void;
+  /** Told when events were passed over, as the log no longer has them: the offer is what it is now, and nobody heard of what led there. */
+  readonly onPassedOver: (listener: () => void) => void;
 }
 
 /** `logPollMs`: how often commits of other processes are looked for. */
@@ -32,8 +34,21 @@ export async function followLog({ store, clock, logPollMs, onFailure }: FollowOp
     for (const event of events) if (event.stream === 'events') takeIn(offer, event, onFailure);
     for (const listener of listeners) listener(events);
   };
-  const tailer = startTailer({ store, clock, pollMs: logPollMs, seq, offsets, handOn, onFailure });
-  return { offer, tailer, follow: (listener) => listeners.push(listener) };
+  const overListeners: (() => void)[] = [];
+  const readAnew = async () => {
+    const { offer: now, ...place } = await store.read(readPlace);
+    const take = () => {
+      offer.become(now);
+      for (const listener of overListeners) listener();
+    };
+    return { ...place, take };
+  };
+  const tailer = startTailer({ store, clock, pollMs: logPollMs, seq, offsets, handOn, readAnew, onFailure });
+  return {
+    ...{ offer, tailer },
+    follow: (listener) => listeners.push(listener),
+    onPassedOver: (listener) => overListeners.push(listener),
+  };
 }
 
 /** The offer and the log's end, of one moment. */

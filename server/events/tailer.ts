@@ -21,23 +21,35 @@ export interface Tailer {
   readonly stop: () => Promise<void>;
 }
 
-/** `seq` and `offsets` are where the state was read that the first event is to follow. */
-export interface TailerOptions {
+/** Where the log stood when a state was read that the next event is to follow. */
+export interface LogPlace {
+  /** In commit order, over all streams. */
+  readonly seq: number;
+  readonly offsets: ReadonlyMap<LogStream, number>;
+}
+
+/** A state that was read, and its place. */
+export interface ReadAnew extends LogPlace {
+  /** Has whoever follows the log go on from that state; must not throw. */
+  take(): void;
+}
+
+export interface TailerOptions extends LogPlace {
   readonly store: Store;
   readonly clock: Clock;
   /** How often other processes' commits are looked for, ms. */
   readonly pollMs: number;
-  /** Where the log stood when the reader's own state was read. */
-  readonly seq: number;
-  readonly offsets: ReadonlyMap<LogStream, number>;
   /** Gets each page of events; must not throw. */
   readonly handOn: (events: readonly LoggedEvent[]) => void;
+  /** Asked where the log was trimmed past what was handed on: a process that stood still for as long as the log reaches back (S-3). */
+  readonly readAnew: () => Promise<ReadAnew>;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Reads after each commit of this process, and every `pollMs` for those of others. */
-export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFailure }: TailerOptions): Tailer {
-  const handedOn = new Map(offsets);
+export function startTailer(options: TailerOptions): Tailer {
+  const { store, clock, pollMs, seq, offsets, handOn, readAnew, onFailure } = options;
+  let handedOn = new Map(offsets);
   let lastSeq = seq;
   let isWanted = false;
   let isStopped = false;
@@ -47,6 +59,13 @@ export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFail
   const drain = async () => {
     while (isWanted && !isStopped) {
       for (let page = await readPage(); page.length > 0 && !isStopped; page = await readPage()) {
+        if (!follows(page, handedOn.get('events') ?? 0)) {
+          const anew = await readAnew();
+          // In one turn: whoever reads the state finds it where `offsetOf` says.
+          [handedOn, lastSeq] = [new Map(anew.offsets), anew.seq];
+          anew.take();
+          continue;
+        }
         for (const event of page) handedOn.set(event.stream, event.offset);
         lastSeq = page.at(-1)?.seq ?? lastSeq;
         handOn(page);
@@ -105,4 +124,14 @@ export function startTailer({ store, clock, pollMs, seq, offsets, handOn, onFail
       await running;
     },
   };
+}
+
+/** Whether no event of the feed is missing before or within a page. A member's own streams are read by nobody but who is told of them. */
+function follows(page: readonly LoggedEvent[], after: number): boolean {
+  let offset = after;
+  return page.every((event) => {
+    if (event.stream !== 'events') return true;
+    offset += 1;
+    return event.offset === offset;
+  });
 }

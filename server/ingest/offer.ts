@@ -26,6 +26,8 @@ export interface Offer {
 /** The offer as the one reader of the log keeps it. */
 export interface KeptOffer extends Offer {
   apply(event: FeedEvent): void;
+  /** It is what another one is from now on, at another offset: what led there is not known. */
+  become(other: Offer): void;
 }
 
 /** Reads the offer as the tables have it. The caller reads the log's head in the same transaction. */
@@ -46,17 +48,25 @@ export function keepOffer(
 ): KeptOffer {
   const byId = new Map(fixtures.map((fixture) => [fixture.fixtureId, fixture]));
   let currentNews = news;
-  const states = { ...producers };
+  let states = { ...producers };
   return {
     fixtures: byId,
     get news() {
       return currentNews;
     },
-    producers: states,
+    get producers() {
+      return states;
+    },
     apply(event) {
       if (event.type === 'NewsPublished') currentNews = event.data.news;
       else if (event.type === 'ProducerStateChanged') states[event.data.producer] = event.data.state;
       else evolveIn(byId, fixtureIdOf(event), event);
+    },
+    become(other) {
+      byId.clear();
+      for (const [fixtureId, fixture] of other.fixtures) byId.set(fixtureId, fixture);
+      currentNews = other.news;
+      states = { ...other.producers };
     },
   };
 }

@@ -31,6 +31,7 @@ function tailed() {
     handOn: (events) => {
       handedOn.push(...events.map(({ offset }) => offset));
     },
+    readAnew: () => Promise.reject(new Error('events are missing')),
     onFailure: (error) => {
       throw error;
     },

@@ -28,6 +28,7 @@ export function followed(store: Store): { readonly tailer: Tailer; readonly hand
   const tailer = startTailer({
     ...{ store, clock: systemClock, pollMs: 5, seq: 0, offsets: new Map() },
     handOn: (events) => handedOn.push(...events),
+    readAnew: () => Promise.reject(new Error('events are missing')),
     onFailure: (error) => failures.push(error),
   });
   onTestFinished(async () => {
