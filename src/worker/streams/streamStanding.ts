@@ -21,9 +21,9 @@ export interface StreamStanding {
   toldTime(serverTime: number, cameAt: number): number;
   /**
    * Tells how far it is ahead once this machine's was set back, and when all that is told was by the clock as it is now (STL-7); and how far that clock has
-   * gone apart from the one that nobody sets (C1). @returns whether anything was told
+   * gone apart from the one that nobody sets (C1).
    */
-  lookAtClock(): boolean;
+  lookAtClock(): void;
   /** Counts a try that begins in `delayMs`. */
   waits(delayMs: number): Promise<void>;
   /** Frames came; written with the next change. */
@@ -62,11 +62,7 @@ export function createStreamStanding(
     }
   };
 
-  const lookAtClock = (): boolean => {
-    const change = changeByClock(health, gauge.look(instantOf(clock)), apart.ms());
-    if (change !== undefined) void publish(change);
-    return change !== undefined;
-  };
+  const changeByClocks = () => changeByClock(health, gauge.look(instantOf(clock)), apart.ms());
 
   return {
     get health() {
@@ -97,18 +93,21 @@ export function createStreamStanding(
     },
     publish,
     toldTime: (serverTime, cameAt) => gauge.take(serverTime, cameAt, instantOf(clock)),
-    lookAtClock,
+    lookAtClock() {
+      const change = changeByClocks();
+      if (change !== undefined) void publish(change);
+    },
     async waits(delayMs) {
       attempt += 1;
       await publish({ retryAt: clock.now() + delayMs, attempt });
     },
     heard() {
       // What was told before them is of the clock as it was then.
-      const isSet = lookAtClock();
-      const { apartMs: _apartMs, ...others } = health;
+      const { apartMs, ...others } = { ...health, ...changeByClocks() };
       health = { ...others, lastByteAt: clock.now() };
       apart.heard();
-      if (isSet) void publish({});
+      // Prices that were shut by what was told of the clocks are open again at once.
+      if (apartMs !== undefined) void publish({});
     },
     end() {
       isOver = true;

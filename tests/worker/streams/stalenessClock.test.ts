@@ -138,6 +138,12 @@ describe('the origin’s time when clocks move', () => {
     expect(await standing()).toEqual({ canBet: false, isLocked: false });
     await beat();
     expect(await standing()).toEqual({ canBet: true, isLocked: false });
+    // A byte is what opens them, and not a heartbeat alone.
+    it.clock.setBy(-6_000);
+    await it.clock.advance(500);
+    expect(await standing()).toEqual({ canBet: false, isLocked: false });
+    it.stream().event('e1', 11, oddsChanged(1, 2, 190));
+    await until('prices that can be bet on', async () => (await standing()).canBet);
     await it.stop();
   });
 
