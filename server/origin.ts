@@ -21,8 +21,9 @@ import { createUnderWay } from './http/underWay.ts';
 import type { Offer } from './ingest/offer.ts';
 import { judgeEarlier } from './settlement/contradictedResults.ts';
 import { tellDisputes } from './settlement/tellDisputes.ts';
-import { createSink, type CountingSink, type SinkOptions } from './ingest/createSink.ts';
-import { runFeed, type FeedRunner } from './ingest/runFeed.ts';
+import type { CountingSink } from './ingest/createSink.ts';
+import type { FeedRunner } from './ingest/runFeed.ts';
+import { startFeeding } from './startFeeding.ts';
 import { watchPulse, type PulseWatch } from './ingest/watchPulse.ts';
 import { inspectionOf, type Inspection } from './inspection.ts';
 import { originCalls } from './originCalls.ts';
@@ -44,7 +45,6 @@ import { endSessionOf } from './session/sessions.ts';
 import { createGroupCommit } from './store/groupCommit.ts';
 import { tellOperators } from './office/tellOperators.ts';
 import { openMetrics } from './metrics/openMetrics.ts';
-import { createLease } from './store/lease.ts';
 import { knownEpoch, readEpoch } from './store/readEpoch.ts';
 import type { Store } from './store/store.ts';
 import { openStreaming } from './streams/openStreaming.ts';
@@ -198,12 +198,7 @@ async function openHouse(given: SettledOptions, undo: Undo): Promise<OpenedHouse
 async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   const { store, clock, isDemo, passwords, seals, epoch } = await openHouse(given, undo);
   const { randomness, onFailure, feedSilenceMs, sessionLifeMs, build: code, dataDir } = given;
-  const { offer, tailer, follow, onPassedOver } = await followLog({
-    store,
-    clock,
-    logPollMs: given.logPollMs,
-    onFailure,
-  });
+  const { offer, tailer, follow } = await followLog({ store, clock, logPollMs: given.logPollMs, onFailure });
   undo.push(() => tailer.stop());
   const pulse = await watchPulse({ store, clock, offer, feedSilenceMs, onFailure });
   undo.push(() => pulse.stop());
@@ -218,11 +213,8 @@ async function build(given: SettledOptions, undo: Undo): Promise<Built> {
   undo.push(() => desk.stop());
 
   const producers = pulse.states;
-  const streaming = openStreaming(given, { epoch, store, clock, tailer, offer, producers });
+  const streaming = openStreaming(given, { epoch, store, clock, tailer, offer, follow, producers });
   const { hub, gzipPlaces } = streaming;
-  follow(hub.handOn);
-  // Their next event is none that this process has: they go on from what there is.
-  onPassedOver(hub.sendAway);
   const id = randomness.text(9);
   const processes = countProcesses({ store, clock, id, role: given.role, own: () => openCountsOf(hub), onFailure });
   undo.push(processes.stop);
@@ -293,22 +285,3 @@ const openCountsOf = (hub: StreamHub): OpenCounts => {
   const { office, members } = hub.online();
   return { ...hub.counts(), office, members, behind: hub.behind() };
 };
-
-interface Feeding {
-  readonly sink: CountingSink;
-  /** `undefined` where no feed is to run. */
-  readonly feeding: FeedRunner | undefined;
-}
-
-async function startFeeding(
-  { role, feed, randomness, leaseMs, onFailure }: SettledOptions,
-  sinkOptions: Omit<SinkOptions, 'fence'>,
-): Promise<Feeding> {
-  const { store, clock, offer } = sinkOptions;
-  const lease = createLease('feed', randomness.text(6), leaseMs);
-  const isMine = feed !== null && ROLE_ROWS[role].works;
-  const sink = createSink({ ...sinkOptions, fence: isMine ? lease.check : () => Promise.resolve() });
-  if (!isMine) return { sink, feeding: undefined };
-  const begin = () => feed(sink, clock, { fixtures: () => [...offer.fixtures.values()] });
-  return { sink, feeding: await runFeed({ store, clock, lease, renewMs: leaseMs / 3, start: begin, onFailure }) };
-}

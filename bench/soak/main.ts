@@ -23,8 +23,8 @@ const PAUSE_MS = 5_000;
 /** Nobody touches these tabs: a house signs such a member out after an hour unless it is told to wait, minutes. */
 const SIGNED_IN_MINUTES = 24 * 60;
 /**
- * The log of the house, events: at this pace it is as long within minutes. One of as many as any house's fills in a quarter of an hour, and takes as
- * much of the disk as the largest events of so many that there have been.
+ * How long the log of the house becomes, events: within minutes at this pace. One of the usual length fills in a quarter of an hour, and takes as much
+ * of the disk as the largest events of so many that there have been.
  */
 const KEPT_EVENTS = 20_000;
 /** The log of a browser grows so long and is then begun anew; it is looked at every minute, and the disk follows later. */
@@ -109,8 +109,8 @@ const samplesOf = (looks: readonly Look[], name: string): Sample[] =>
   looks.flatMap(({ minutes, reading }) => (reading[name] === undefined ? [] : [{ minutes, value: reading[name] }]));
 
 /**
- * The most of what an origin has in memory is its offer, which grows and shrinks with the hours of a day: its heap is taken as if it offered as many
- * prices as at first. What else it holds is taken too low by that, by a quarter of the offer's growth.
+ * Most of what an origin has in memory is its offer, which grows and shrinks with the hours of a day: its heap is taken as if it offered as many prices
+ * as at the first of these looks. What does not go with the offer is taken for smaller or larger by that.
  */
 function judgedSamples(looks: readonly Look[], name: string): Sample[] {
   if (name !== 'origin heap') return samplesOf(looks, name);
@@ -167,7 +167,7 @@ function report(looks: readonly Look[]): boolean {
   );
   const text = [
     `${lastedOf(looks).toFixed(0)} minutes, ${given.tabs} tabs, ${given.rate} changes a second asked for, ${events.toLocaleString('en-US')} events written.`,
-    `${Math.min(...offers)} to ${Math.max(...offers)} prices on offer; the heap of the origin is told as for the first of these.`,
+    `${Math.min(...offers)} to ${Math.max(...offers)} prices on offer; the heap of the origin is told as if there were as many as after the warm-up.`,
     `MB; flat up to ${limit.toFixed(3)} MB a minute (\`bench/soak/flatness.ts\`).`,
     '',
     '| | after the warm-up | at the end | a minute | |',

@@ -1,7 +1,7 @@
 /**
  * The origin of a soak, in a process of its own: the simulator at a given pace, and how much memory and disk it uses whenever it is asked.
- * Arguments: data directory, folder of the built site or nothing, changes a second, how many times the markets, and of how many events its log
- * is, if not of as many as any house's. Without a site it serves a crowd from one address, whose calls are not counted.
+ * Arguments: data directory, folder of the built site or nothing, changes a second, how many times the markets, and how many events its log
+ * keeps, if not the usual number. Without a site it serves a crowd from one address, whose calls are not counted.
  */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -30,7 +30,7 @@ export interface SoakOrigin {
  * @param siteDir `null` for no site, and for a crowd
  * @param rate changes a second
  * @param times how many times the markets of the simulator's games
- * @param events of how many its log is, if not of as many as any house's
+ * @param events how many its log keeps, if not the usual number
  */
 export async function spawnOrigin(
   dataDir: string,

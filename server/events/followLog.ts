@@ -12,10 +12,11 @@ import { startTailer, type Tailer } from './tailer.ts';
 export interface FollowedLog {
   readonly offer: Offer;
   readonly tailer: Tailer;
-  /** Gets every page of events after the offer has taken it in. */
-  readonly follow: (listener: (events: readonly LoggedEvent[]) => void) => void;
-  /** Told when events were passed over, as the log no longer has them: the offer is what it is now, and nobody heard of what led there. */
-  readonly onPassedOver: (listener: () => void) => void;
+  /**
+   * @param listener gets every page of events after the offer has taken it in
+   * @param onPassedOver told when events were passed over, as the log no longer has them: the offer is what it is now, and nobody heard of what led there
+   */
+  readonly follow: (listener: (events: readonly LoggedEvent[]) => void, onPassedOver?: () => void) => void;
 }
 
 /** `logPollMs`: how often commits of other processes are looked for. */
@@ -30,11 +31,11 @@ export interface FollowOptions {
 export async function followLog({ store, clock, logPollMs, onFailure }: FollowOptions): Promise<FollowedLog> {
   const { offer, seq, offsets } = await store.read(readPlace);
   const listeners: ((events: readonly LoggedEvent[]) => void)[] = [];
+  const overListeners: (() => void)[] = [];
   const handOn = (events: readonly LoggedEvent[]) => {
     for (const event of events) if (event.stream === 'events') takeIn(offer, event, onFailure);
     for (const listener of listeners) listener(events);
   };
-  const overListeners: (() => void)[] = [];
   const readAnew = async () => {
     const { offer: now, ...place } = await store.read(readPlace);
     const take = () => {
@@ -44,11 +45,11 @@ export async function followLog({ store, clock, logPollMs, onFailure }: FollowOp
     return { ...place, take };
   };
   const tailer = startTailer({ store, clock, pollMs: logPollMs, seq, offsets, handOn, readAnew, onFailure });
-  return {
-    ...{ offer, tailer },
-    follow: (listener) => listeners.push(listener),
-    onPassedOver: (listener) => overListeners.push(listener),
+  const follow: FollowedLog['follow'] = (listener, onPassedOver) => {
+    listeners.push(listener);
+    if (onPassedOver !== undefined) overListeners.push(onPassedOver);
   };
+  return { offer, tailer, follow };
 }
 
 /** The offer and the log's end, of one moment. */

@@ -32,10 +32,12 @@ async function standingStill() {
   const followed = await followLog({ store, clock: systemClock, logPollMs: 3_600_000, onFailure });
   const handedOn: number[] = [];
   let passedOver = 0;
-  followed.follow((events) => handedOn.push(...events.map(({ offset }) => offset)));
-  followed.onPassedOver(() => {
-    passedOver += 1;
-  });
+  followed.follow(
+    (events) => handedOn.push(...events.map(({ offset }) => offset)),
+    () => {
+      passedOver += 1;
+    },
+  );
   onTestFinished(async () => {
     await followed.tailer.stop();
     await Promise.all([store.close(), writer.close()]);

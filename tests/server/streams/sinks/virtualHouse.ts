@@ -149,10 +149,9 @@ export class VirtualHouse {
     const { offer, tailer, follow } = followed;
     const nowhere = { dataDir: '', port: 0, host: '', siteDir: null, feed: null };
     const producers = () => offer.producers;
-    const streamed = { epoch: EPOCH, store, clock, tailer, offer, producers };
+    const streamed = { epoch: EPOCH, store, clock, tailer, offer, follow, producers };
     const streaming = openStreaming(withDefaults({ ...nowhere, heartbeatMs: HEARTBEAT_MS }), streamed);
     const { hub, log } = streaming;
-    follow(hub.handOn);
     const fence = () => Promise.resolve();
     const heard = { onDelivered: () => undefined, onDisputed: () => undefined };
     this.#sink ??= createSink({ store, clock, tailer, offer, fence, ...heard });
