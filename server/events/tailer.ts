@@ -59,7 +59,7 @@ export function startTailer(options: TailerOptions): Tailer {
   const drain = async () => {
     while (isWanted && !isStopped) {
       for (let page = await readPage(); page.length > 0 && !isStopped; page = await readPage()) {
-        if (!follows(page, handedOn.get('events') ?? 0)) {
+        if (!follows(page, handedOn)) {
           const anew = await readAnew();
           // In one turn: whoever reads the state finds it where `offsetOf` says.
           [handedOn, lastSeq] = [new Map(anew.offsets), anew.seq];
@@ -126,12 +126,12 @@ export function startTailer(options: TailerOptions): Tailer {
   };
 }
 
-/** Whether no event of the feed is missing before or within a page. A member's own streams are read by nobody but who is told of them. */
-function follows(page: readonly LoggedEvent[], after: number): boolean {
-  let offset = after;
-  return page.every((event) => {
-    if (event.stream !== 'events') return true;
-    offset += 1;
-    return event.offset === offset;
+/** Whether no event is missing of any stream before or within a page: one of a member's own may have ended a session whose streams are open. */
+function follows(page: readonly LoggedEvent[], handedOn: ReadonlyMap<LogStream, number>): boolean {
+  const seen = new Map<LogStream, number>();
+  return page.every(({ stream, offset }) => {
+    const before = seen.get(stream) ?? handedOn.get(stream) ?? 0;
+    seen.set(stream, offset);
+    return offset === before + 1;
   });
 }

@@ -33,8 +33,8 @@ export interface StreamStanding {
 }
 
 const DEFAULT_HEARTBEAT_MS = 5_000;
-/** Clocks that are apart by less are told to nobody, ms: no bet waits for that. */
-const APART_MS = 500;
+/** How far apart the clocks are is told anew once it is so much more or less than was told, ms. */
+const APART_MS = 100;
 
 /** Begins signed out. A row that cannot be written grows old, which is what it then means; it is written once there is room (D1). */
 export function createStreamStanding(

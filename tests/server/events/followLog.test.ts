@@ -1,11 +1,12 @@
 /** A process that stands still for as long as the log reaches back, and goes on (S-3, S-4). Real stores, two on one directory. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../../server/clock.ts';
-import { appendFeedEvents } from '../../../server/events/eventLog.ts';
+import { appendFeedEvents, appendMemberEvents } from '../../../server/events/eventLog.ts';
 import { followLog } from '../../../server/events/followLog.ts';
 import { trimLog } from '../../../server/events/trimLog.ts';
 import { openSqliteStore } from '../../../server/store/openSqliteStore.ts';
 import type { Store } from '../../../server/store/store.ts';
+import { memberId } from '../../support/domain/eventFactory.ts';
 import { newDataDir } from '../support/openOrigin.ts';
 
 /** News as the house has them and as it says them. */
@@ -22,11 +23,16 @@ const publish = (store: Store, ...ids: readonly string[]) =>
     }
   });
 
+const MEMBER = memberId('m1');
+const endSession = (store: Store) =>
+  store.write((tx) => appendMemberEvents(tx, MEMBER, [{ type: 'SessionEnded', at: 1, data: { ending: 'closed' } }]));
+
 /** It looks at nothing that the other has committed until it is asked to catch up. */
 async function standingStill() {
   const directory = newDataDir();
   const [store, writer] = [openSqliteStore(directory, 0), openSqliteStore(directory, 0)];
   await publish(writer, 'a', 'b');
+  await endSession(writer);
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => failures.push(error);
   const followed = await followLog({ store, clock: systemClock, logPollMs: 3_600_000, onFailure });
@@ -67,5 +73,16 @@ describe('a process that stood still', () => {
     expect(await standing()).toEqual({ said: ['f'], handedOn: [], passedOver: 1, at: 6 });
     await publish(writer, 'g');
     expect(await standing()).toEqual({ said: ['g'], handedOn: [7], passedOver: 1, at: 7 });
+  });
+
+  it('S-3 so it does where events of a member were passed over, one of which may have ended a session', async () => {
+    const { writer, standing } = await standingStill();
+    for (let events = 0; events < 4; events += 1) await endSession(writer);
+    await trimLog(writer, { events: 5, perMember: 4 });
+    expect(await standing()).toEqual({ said: ['b'], handedOn: [2, 3, 4, 5], passedOver: 0, at: 2 });
+    for (let events = 0; events < 4; events += 1) await endSession(writer);
+    await publish(writer, 'c');
+    await trimLog(writer, { events: 5, perMember: 2 });
+    expect(await standing()).toEqual({ said: ['c'], handedOn: [2, 3, 4, 5], passedOver: 1, at: 3 });
   });
 });

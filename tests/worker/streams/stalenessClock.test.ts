@@ -138,6 +138,13 @@ describe('the origin’s time when clocks move', () => {
     expect(await standing()).toEqual({ canBet: false, isLocked: false });
     await beat();
     expect(await standing()).toEqual({ canBet: true, isLocked: false });
+    // In two steps, neither of which is a second.
+    for (const forward of [900, 450]) {
+      it.clock.setBy(forward);
+      await it.clock.advance(500);
+    }
+    expect(await standing()).toEqual({ canBet: false, isLocked: false });
+    await beat();
     // A byte is what opens them, and not a heartbeat alone.
     it.clock.setBy(-6_000);
     await it.clock.advance(500);
